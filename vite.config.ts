@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
@@ -119,6 +120,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     maxWorkers: '100%',
     // Shared machines swing tenfold: there a second try is given, and the report names the tests that needed it.
     retry: process.env['CI'] ? 1 : 0,
+    tags: [{ name: 'all', description: 'Run by `npm run test:all`, not by `npm test`.' }],
+    env: { SEED: process.env['SEED'] ?? String(randomInt(2 ** 31)) },
     // Begun by their names: the whole product's tests take longest, and at the end one of them would leave a core without work.
     projects: [
       {

@@ -1,8 +1,8 @@
-// A Chromium for the browser tests: the system's, else Playwright's own, else the package manager's. Beside it the same
-// browser without windows, which opens a page at a quarter of the work, where the system has one.
+// The browsers of the tests. The headless shell is a Chromium without windows, which opens a page at less than half of the work; it
+// is fetched beside any Chromium that is there. A whole Chromium is fetched when it is asked for (`whole`), or where no shell can be had.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { nodeProgram, root, toolFile } from './runtime.mjs'
 
@@ -19,73 +19,105 @@ function onPath(wanted) {
   return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(isProgram)
 }
 
-/** Playwright knows where it would put its own. */
-function playwrights() {
+/** Where Playwright would put its own Chromium: `…/chromium-<revision>/<platform>/<program>`. */
+function playwrightsPlace() {
   const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())"
-  const result = spawnSync(nodeProgram(), ['-e', script], { cwd: root, encoding: 'utf8' })
-  return result.status === 0 && isProgram(result.stdout) ? result.stdout : undefined
+  return spawnSync(nodeProgram(), ['-e', script], { cwd: root, encoding: 'utf8' }).stdout
 }
 
-/** The path of a Chromium that runs, the one in CHROMIUM_PATH first. */
+function playwrightsChromium() {
+  const file = playwrightsPlace()
+  return isProgram(file) ? file : undefined
+}
+
+/** It lies beside the Chromium of the same revision. */
+function playwrightsShell() {
+  const place = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(playwrightsPlace())
+  if (!place) return undefined
+  const folder = `${place[1]}chromium_headless_shell-${place[2]}`
+  if (!existsSync(folder)) return undefined
+  return readdirSync(folder)
+    .flatMap((platform) => [...shells, 'headless_shell'].map((name) => join(folder, platform, name)))
+    .find(isProgram)
+}
+
+const named = (variable) => [process.env[variable]].filter(Boolean).find(isProgram)
+
+/** The path of a Chromium that runs, the one in CHROMIUM_PATH first; undefined when there is none. */
 export function findChromium() {
-  const named = process.env.CHROMIUM_PATH
-  return named && isProgram(named) ? named : (onPath(names) ?? playwrights())
+  return named('CHROMIUM_PATH') ?? onPath(names) ?? playwrightsChromium()
 }
 
-/** The path of one without windows; undefined when there is none, or when a browser is named in CHROMIUM_PATH. */
+/** The path of a headless shell that runs, the one in CHROMIUM_SHELL_PATH first; undefined when there is none. */
 export function findHeadlessShell() {
-  return process.env.CHROMIUM_PATH ? undefined : onPath(shells)
+  return named('CHROMIUM_SHELL_PATH') ?? onPath(shells) ?? playwrightsShell()
 }
 
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+const apt = ['apt-get', '-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
+const aptInstall = [...apt, 'install', '-y', '--no-install-recommends']
 
-/** What a machine may have, and how it installs a Chromium; each list of commands is tried to its end. */
+/** What a machine may have, and how it installs what. Debian has the shell, Ubuntu and the others have not. */
 const managers = [
-  [
-    'apt-get',
-    [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-      // Debian has it, Ubuntu has not.
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
-    ],
-  ],
-  ['dnf', [['dnf', 'install', '-y', 'chromium']]],
-  ['pacman', [['pacman', '-Sy', '--noconfirm', 'chromium']]],
-  ['apk', [['apk', 'add', 'chromium']]],
-  ['brew', [['brew', 'install', '--cask', 'chromium']]],
+  {
+    name: 'apt-get',
+    refresh: [...apt, 'update'],
+    whole: [...aptInstall, 'chromium'],
+    shell: [...aptInstall, shells[0]],
+  },
+  { name: 'dnf', whole: ['dnf', 'install', '-y', 'chromium'] },
+  { name: 'pacman', whole: ['pacman', '-Sy', '--noconfirm', 'chromium'] },
+  { name: 'apk', whole: ['apk', 'add', 'chromium'] },
+  { name: 'brew', whole: ['brew', 'install', '--cask', 'chromium'] },
 ]
 
-function installBySystem() {
-  const manager = managers.find(([name]) => !spawnSync(name, ['--version'], { stdio: 'ignore' }).error)
-  if (!manager) return
-  for (const command of manager[1]) {
-    const [program, ...args] = manager[0] === 'brew' ? command : [...asRoot, ...command]
-    spawnSync(program, args, {
-      stdio: 'ignore',
-      timeout: 600_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+function carryOut(manager, [program, ...args]) {
+  const [first, ...rest] = manager.name === 'brew' ? [program, ...args] : [...asRoot, program, ...args]
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(first, rest, { stdio: 'ignore', timeout: 600_000, env }).status === 0
 }
 
-/** Returns the path of a Chromium, installing one when there is none; undefined when that did not work either. */
+/** Installs the `whole` browser or its `shell` with the package manager, whose lists may be old or missing. */
+function installBySystem(what) {
+  const manager = managers.find(({ name }) => !spawnSync(name, ['--version'], { stdio: 'ignore' }).error)
+  const command = manager?.[what]
+  if (!command || carryOut(manager, command) || !manager.refresh) return
+  carryOut(manager, manager.refresh)
+  carryOut(manager, command)
+}
+
+function installByPlaywright(browser) {
+  const args = [toolFile('playwright'), 'install', browser]
+  spawnSync(nodeProgram(), args, { cwd: root, stdio: 'ignore', timeout: 60_000 })
+}
+
+function ensureHeadlessShell() {
+  if (findHeadlessShell()) return
+  console.log('Installing the headless shell of Chromium for the browser tests (once)…')
+  installBySystem('shell')
+  if (!findHeadlessShell()) installByPlaywright('chromium-headless-shell')
+}
+
 function ensureChromium() {
-  const there = findChromium()
-  if (there) return there
+  if (findChromium()) return
   console.log('Installing a Chromium for the browser tests (once)…')
-  spawnSync(nodeProgram(), [toolFile('playwright'), 'install', 'chromium'], {
-    cwd: root,
-    stdio: 'ignore',
-    timeout: 60_000,
-  })
-  if (!findChromium()) installBySystem()
-  return findChromium()
+  installByPlaywright('chromium')
+  if (!findChromium()) installBySystem('whole')
 }
 
-if (process.argv[1] === import.meta.filename && !ensureChromium()) {
-  console.error(
-    'No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.',
-  )
-  process.exit(1)
+if (process.argv[1] === import.meta.filename) {
+  ensureHeadlessShell()
+  const hasShell = Boolean(findHeadlessShell())
+  const needsWhole = process.argv.includes('whole') || !hasShell
+  if (needsWhole) ensureChromium()
+  if (needsWhole && !findChromium()) {
+    console.error(
+      'No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.',
+    )
+    process.exit(1)
+  }
+  if (!hasShell)
+    console.log(
+      'There is no headless shell here: the browser tests run in a whole Chromium, which takes about twice as long.',
+    )
 }

@@ -1,4 +1,5 @@
 // The drill: a running site is backed up, everything of it is destroyed, and the backup brings it back.
+// @module-tag all
 
 import S3rver from '@20minutes/s3rver'
 import { randomBytes } from 'node:crypto'

@@ -1,5 +1,6 @@
 // The database is restarted, cut off, killed and frozen while eight clients search and book. The process outlives it, says
 // 503 with a time to come back, and keeps every booking that it acknowledged.
+// @module-tag all
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

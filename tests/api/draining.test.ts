@@ -1,4 +1,5 @@
 // The real process is told to end while people use it: whoever balances hears of it first, and nobody's request is lost.
+// @module-tag all
 
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'

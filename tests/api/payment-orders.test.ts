@@ -1,8 +1,9 @@
-// Every order of five events about one payment, each sent one to three times: one final state.
+// Every order of five events about one payment, each sent one to three times: one final state. The first tier draws some of them.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway } from '#tests/support/gateway.ts'
+import { sample, seed } from '#tests/support/random.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { openPayment } from '#server/trade/payments/checkout/open-payment.ts'
 import { receiveEvent } from '#server/trade/payments/settlement/receive-event.ts'
@@ -22,8 +23,9 @@ function ordersOf<T>(items: readonly T[]): T[][] {
 }
 
 test('all 120 orders end the same: paid, one mail, one row of history, nothing given back', async () => {
-  const orders = ordersOf(kinds)
-  expect(orders).toHaveLength(120)
+  const all = ordersOf(kinds)
+  expect(all).toHaveLength(120)
+  const orders = sample(all, 20)
   const amina = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
   const gateway = fakeGateway()
   const ports = {
@@ -56,7 +58,7 @@ test('all 120 orders end the same: paid, one mail, one row of history, nothing g
       .select(['status', 'paid'])
       .where('id', '=', held.id)
       .executeTakeFirstOrThrow()
-    expect(booking, order.join(' ')).toEqual({ status: 'paid', paid: 150_000 })
+    expect(booking, `${order.join(' ')}, SEED=${seed}`).toEqual({ status: 'paid', paid: 150_000 })
     const rows = await server.db
       .selectFrom('booking_history')
       .select('to_status')

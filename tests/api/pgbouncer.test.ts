@@ -1,4 +1,5 @@
 // The product behind PgBouncer in transaction mode, where each statement may go to another connection of the database.
+// @module-tag all
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

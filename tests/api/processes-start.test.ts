@@ -1,4 +1,5 @@
 // Three real processes start at the same moment on an empty database, as a site's machines do at its first release.
+// @module-tag all
 
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

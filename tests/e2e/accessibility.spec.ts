@@ -19,7 +19,7 @@ test('what axe should find is found', async ({ page }) => {
   expect((await violations(page)).map(({ id }) => id)).toEqual(['color-contrast', 'image-alt'])
 })
 
-test('signing in and asking for a new password, with their errors', async ({ page }) => {
+test('signing in and asking for a new password, with their errors', { tag: '@all' }, async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill('nobody@wouri.example')
   await page.getByLabel('Password', { exact: true }).fill('not-this-one')
@@ -84,7 +84,7 @@ test('forced colours keep the current step apart from those to come', async ({ p
   }
 })
 
-test('a theme fades in, unless less motion is asked for', async ({ page }) => {
+test('a theme fades in, unless less motion is asked for', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', () => {
       const begun = Number(sessionStorage.getItem('begun') ?? 0)

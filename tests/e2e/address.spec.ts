@@ -1,11 +1,12 @@
 // The address is the state: reload and share work; language and currency change without losing anything.
 
 import { expect, test } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { amountIn } from './screens.ts'
+import { today } from './today.ts'
 
 // Weeks after the days on which other tests book cars away.
-const first = addDays(dayOf(Date.now()), 40)
+const first = addDays(today, 40)
 const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
 
 test('a filtered search survives a reload and opens the same on another device', async ({
@@ -56,7 +57,7 @@ test('the day sheet refuses what the rules refuse, and says why', async ({ page 
   await page.getByRole('button', { name: /days/ }).first().click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('grid').first()).toBeVisible()
-  const yesterday = addDays(dayOf(Date.now()), -1)
+  const yesterday = addDays(today, -1)
   await sheet.locator('input').first().fill(yesterday)
   await sheet.locator('input').first().blur()
   await expect(sheet.getByRole('button', { name: /Done/ })).toBeDisabled()

@@ -4,7 +4,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import {
   activated,
   activates,
@@ -17,6 +17,7 @@ import {
 import { smallPng } from '#tests/support/files.ts'
 import { bookWithSecondDriver } from './api-steps.ts'
 import { mailedLink, somebody } from './account-steps.ts'
+import { today } from './today.ts'
 
 const inBrowsers = join(dirname(createRequire(import.meta.url).resolve('axios')), '../axios.min.js')
 const password = 'mount-fako-4040'
@@ -47,7 +48,7 @@ async function driveEveryCall(page: Page, api: string, inDays: number): Promise<
   expect(await inPage(page, signsUp, given)).toEqual(signedUp)
   const link = await newestLink(page, email)
   expect(await inPage(page, activates, { ...given, ...link })).toEqual(activated)
-  const first = addDays(dayOf(Date.now()), inDays)
+  const first = addDays(today, inDays)
   const booking = await bookWithSecondDriver(
     page.request,
     { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` },

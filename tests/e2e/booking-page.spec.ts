@@ -4,11 +4,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { addDays, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
+import { addDays, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { kept } from './device.ts'
 import { keptForOffline, opening, type Words, startSignedIn } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
+import { today } from './today.ts'
 
 /** The number of pending bookings per person is limited: this file uses one person, one test after the other. */
 test.describe.configure({ mode: 'serial' })
@@ -16,7 +17,7 @@ const driver = 'clarisse-atangana@wouri.example'
 
 /** Two days, in a part of the year of its own for every journey. */
 function tripAfter(weeks: number): Trip {
-  const first = addDays(dayOf(Date.now()), 270 + 7 * weeks)
+  const first = addDays(today, 270 + 7 * weeks)
   return { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }
 }
 
@@ -179,23 +180,28 @@ test.describe('an active booking', () => {
       expect(copied).not.toContain(secret)
   })
 
-  test('is shared through the device where it can, and a cancelled share shows nothing', async ({ page }) => {
-    await page.evaluate(() => {
-      const refuse = () => Promise.reject(new DOMException('', 'AbortError'))
-      Object.defineProperty(navigator, 'share', {
-        configurable: true,
-        value: (data: ShareData) => (Object.assign(window, { shared: data }), refuse()),
+  test(
+    'is shared through the device where it can, and a cancelled share shows nothing',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const refuse = () => Promise.reject(new DOMException('', 'AbortError'))
+        Object.defineProperty(navigator, 'share', {
+          configurable: true,
+          value: (data: ShareData) => (Object.assign(window, { shared: data }), refuse()),
+        })
       })
-    })
-    await page.getByRole('button', { name: words('Share') }).click()
-    await expect
-      .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text))
-      .toContain(booking.car.name)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+      await page.getByRole('button', { name: words('Share') }).click()
+      await expect
+        .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text))
+        .toContain(booking.car.name)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 
   testWithWorker(
     'keeps the ticks of its list without a network, and requests are disabled then',
+    { tag: '@all' },
     async ({ page, context }) => {
       await keptForOffline(page)
       const ticks = page.getByRole('checkbox')
@@ -292,6 +298,7 @@ test.describe('an active booking', () => {
 
   testWithWorker(
     'stays readable while the server fails, says how old it is, and is renewed when asked',
+    { tag: '@all' },
     async ({ page }) => {
       await keptForOffline(page)
       await page.route(`**/api/bookings/${id}`, (route) =>
@@ -315,8 +322,14 @@ test.describe('an active booking', () => {
   )
 })
 
-test('staff of another fleet are shown nothing of a booking, under neither address', async ({ page }) => {
-  const words = await startSignedIn(page, 'en', 'fako-rides@wouri.example')
-  await page.goto('/booking?b=demo-booking-next')
-  await expect(page.getByRole('heading', { name: words('This booking is not of your fleet') })).toBeVisible()
-})
+test(
+  'staff of another fleet are shown nothing of a booking, under neither address',
+  { tag: '@all' },
+  async ({ page }) => {
+    const words = await startSignedIn(page, 'en', 'fako-rides@wouri.example')
+    await page.goto('/booking?b=demo-booking-next')
+    await expect(
+      page.getByRole('heading', { name: words('This booking is not of your fleet') }),
+    ).toBeVisible()
+  },
+)

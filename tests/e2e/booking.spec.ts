@@ -111,7 +111,9 @@ async function countTaps(page: Page): Promise<() => number> {
 test.describe.configure({ mode: 'serial' })
 
 languages.forEach((language: Language) => {
-  test(`a driver, in ${language}: filter, sort, book, voucher, no signal`, async ({ page }) => {
+  const tier = language === 'fr' ? {} : { tag: '@all' }
+
+  test(`a driver, in ${language}: filter, sort, book, voucher, no signal`, tier, async ({ page }) => {
     const words = await open(page, '/', language)
     await signIn(page, words)
     const taps = await countTaps(page)
@@ -144,7 +146,7 @@ languages.forEach((language: Language) => {
     await reopenOffline(page, words, total)
   })
 
-  test(`a guest, in ${language}`, async ({ page }) => {
+  test(`a guest, in ${language}`, tier, async ({ page }) => {
     const words = await open(page, '/', language)
     const taps = await countTaps(page)
     await searchFromHome(page, words)

@@ -5,12 +5,13 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import type * as v from 'valibot'
 import type { BookingPage, BookingRow } from '#contract/bookings/bookings.ts'
 import type { CarPage } from '#contract/cars/cars.ts'
-import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
+import { addDays, instantOf } from '#domain/rental/period.ts'
 import { quote } from '#domain/rental/quote.ts'
 import { enter, keepLicence } from './api-steps.ts'
 import { somebody } from './account-steps.ts'
 import { driver, keptForOffline, type Words, startSignedIn } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
+import { today } from './today.ts'
 
 /** Several trips lie ahead of her; no journey adds to them or takes any away. */
 const traveller = 'fadimatou-bello@wouri.example'
@@ -52,7 +53,7 @@ async function aDriverWhoWaits(
 }
 
 async function book(request: APIRequestContext, inDays: number): Promise<void> {
-  const first = addDays(dayOf(Date.now()), inDays)
+  const first = addDays(today, inDays)
   const trip = { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
   const period = { from: instantOf(trip.from)!, to: instantOf(trip.to)! }
   const found = await request.get(
@@ -263,77 +264,85 @@ async function serveMany(page: Page, total: number): Promise<void> {
   )
 }
 
-test('two hundred bookings are reached by scrolling, and Back leads to the same one', async ({ page }) => {
-  test.slow()
-  const words = await startSignedIn(page, 'en', traveller)
-  await serveMany(page, 200)
-  await page.goto('/bookings')
-  const rows = rowsOf(page)
-  await expect(rows.first()).toHaveCSS('content-visibility', 'auto')
-  await expect
-    .poll(
-      async () => {
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-        return rows.count()
-      },
-      { intervals: [100], timeout: 180_000 },
-    )
-    // The first is in the card above them.
-    .toBe(199)
-  await expect(page.getByRole('button', { name: words('Load more') })).toHaveCount(0)
+test(
+  'two hundred bookings are reached by scrolling, and Back leads to the same one',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.slow()
+    const words = await startSignedIn(page, 'en', traveller)
+    await serveMany(page, 200)
+    await page.goto('/bookings')
+    const rows = rowsOf(page)
+    await expect(rows.first()).toHaveCSS('content-visibility', 'auto')
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+          return rows.count()
+        },
+        { intervals: [100], timeout: 180_000 },
+      )
+      // The first is in the card above them.
+      .toBe(199)
+    await expect(page.getByRole('button', { name: words('Load more') })).toHaveCount(0)
 
-  const row = page.locator('[data-booking="many-120"]')
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const topOf = async () => (await row.boundingBox())!.y
-  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('many-1')
-  await row.getByRole('link').focus()
-  const before = await topOf()
-  for (let time = 0; time < 3; time++) {
+    const row = page.locator('[data-booking="many-120"]')
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const topOf = async () => (await row.boundingBox())!.y
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('many-1')
     await row.getByRole('link').focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/booking\?b=many-120/)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(rows).toHaveCount(199)
-    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
-  }
+    const before = await topOf()
+    for (let time = 0; time < 3; time++) {
+      await row.getByRole('link').focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/booking\?b=many-120/)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await expect(rows).toHaveCount(199)
+      await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
+    }
 
-  // By the way of the tabs it is a fresh visit.
-  await page.getByRole('link', { name: words('Search'), exact: true }).click()
-  await page.getByRole('link', { name: words('Bookings'), exact: true }).click()
-  await expect(rows.first()).toBeInViewport()
-})
+    // By the way of the tabs it is a fresh visit.
+    await page.getByRole('link', { name: words('Search'), exact: true }).click()
+    await page.getByRole('link', { name: words('Bookings'), exact: true }).click()
+    await expect(rows.first()).toBeInViewport()
+  },
+)
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('pages of eight keep the search, and a check box is named after its row', async ({ page }) => {
-    const words = await startSignedIn(page, 'en', traveller)
-    await serveMany(page, 20)
-    await page.goto('/bookings')
-    const filters = page.getByRole('complementary', { name: words('Filters') })
-    await filters.getByLabel(words('Keyword')).fill('toyota')
-    await expect(page).toHaveURL(/q=toyota/)
-    await expect(rowsOf(page)).toHaveCount(8)
-    await page.getByRole('link', { name: words('Next') }).click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(page).toHaveURL(/q=toyota/)
-    await expect(page.getByText(/^Page 2 of/)).toBeVisible()
-    await expect(boxes(page)).not.toHaveCount(0)
+  test(
+    'pages of eight keep the search, and a check box is named after its row',
+    { tag: '@all' },
+    async ({ page }) => {
+      const words = await startSignedIn(page, 'en', traveller)
+      await serveMany(page, 20)
+      await page.goto('/bookings')
+      const filters = page.getByRole('complementary', { name: words('Filters') })
+      await filters.getByLabel(words('Keyword')).fill('toyota')
+      await expect(page).toHaveURL(/q=toyota/)
+      await expect(rowsOf(page)).toHaveCount(8)
+      await page.getByRole('link', { name: words('Next') }).click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(page).toHaveURL(/q=toyota/)
+      await expect(page.getByText(/^Page 2 of/)).toBeVisible()
+      await expect(boxes(page)).not.toHaveCount(0)
 
-    await boxes(page).first().focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText('1 selected')).toBeVisible()
-    await page.getByRole('checkbox', { name: words('Select all on this page') }).check()
-    const all = await rowsOf(page).count()
-    await expect(page.getByText(`${all} selected`)).toBeVisible()
-    await page.getByRole('button', { name: words('Stop selecting') }).click()
-    await expect(page.getByText(`${all} selected`)).toHaveCount(0)
+      await boxes(page).first().focus()
+      await page.keyboard.press('Space')
+      await expect(page.getByText('1 selected')).toBeVisible()
+      await page.getByRole('checkbox', { name: words('Select all on this page') }).check()
+      const all = await rowsOf(page).count()
+      await expect(page.getByText(`${all} selected`)).toBeVisible()
+      await page.getByRole('button', { name: words('Stop selecting') }).click()
+      await expect(page.getByText(`${all} selected`)).toHaveCount(0)
 
-    // Another keyword begins on the first page.
-    await filters.getByLabel(words('Keyword')).fill('mercedes')
-    await expect(page).toHaveURL(
-      (url) => url.searchParams.get('q') === 'mercedes' && !url.searchParams.has('page'),
-    )
-  })
+      // Another keyword begins on the first page.
+      await filters.getByLabel(words('Keyword')).fill('mercedes')
+      await expect(page).toHaveURL(
+        (url) => url.searchParams.get('q') === 'mercedes' && !url.searchParams.has('page'),
+      )
+    },
+  )
 })

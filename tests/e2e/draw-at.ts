@@ -19,6 +19,11 @@ export const sizes: [Size, ...Size[]] = [
   { name: '1280 with text twice as large', width: 1280, height: 800, text: 2 },
 ]
 
+/** Of these the first tier draws a screen in three, and opens it in the narrowest. */
+export const fewSizes = sizes.filter(({ name }) =>
+  ['320', '1280', '320 with text twice as large'].includes(name),
+)
+
 /** Draws the page at a size and waits until nothing moves any more. Throws what it waits for when that takes a minute. */
 export async function drawAt(
   page: Page,

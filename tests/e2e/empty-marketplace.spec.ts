@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { photo } from '#tests/fixtures/hostile-files.ts'
 import { startProcess, type Process } from '#tests/support/process.ts'
 import { mailServer, type MailServer } from '#tests/support/smtp.ts'
@@ -13,6 +13,7 @@ import { wordsIn } from '#tests/support/words.ts'
 import { violations } from './axe.ts'
 import { licencePhoto } from './licence-photo.ts'
 import { fillBirthDate } from './screens.ts'
+import { today } from './today.ts'
 
 const words = wordsIn('en')
 const password = 'mount-fako-4040'
@@ -145,7 +146,7 @@ test('from nothing to the first booking: admin, places, supplier, car with photo
   await owner.goto('/staff')
   await expect(owner.locator('[data-step][data-done]')).toHaveCount(3)
 
-  const first = addDays(dayOf(Date.now()), 10)
+  const first = addDays(today, 10)
   await owner.goto('/staff/manage/seasons/new')
   await owner.getByLabel(words('Name of the season')).fill('Festival')
   await owner.getByLabel(words('First day')).fill(addDays(first, 1))

@@ -2,17 +2,18 @@
 
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import type { SavedCars } from '#contract/cars/favourites.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { enter } from './api-steps.ts'
 import { keptForOffline, open, scrollDownHome, signIn, startSignedIn } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
+import { today } from './today.ts'
 
 /** No other test saves cars for them. */
 const clarisse = 'clarisse-atangana@wouri.example'
 const fadimatou = 'fadimatou-bello@wouri.example'
 
 // Weeks after the days on which other tests book cars away.
-const first = addDays(dayOf(Date.now()), 40)
+const first = addDays(today, 40)
 const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
 /** The recommended cars are those that other tests book away. */
 const byTotal = `${trip}&sort=total`
@@ -84,6 +85,7 @@ testWithWorker(
 
 testWithWorker(
   'cars saved without a network are sent to the account when it is back, and gone after the sign-out',
+  { tag: '@all' },
   async ({ page, context, browser }) => {
     await begin(browser, fadimatou)
     const words = await startSignedIn(page, 'en', fadimatou)
@@ -114,7 +116,7 @@ testWithWorker(
   },
 )
 
-test('two tabs show the same', async ({ page, context }) => {
+test('two tabs show the same', { tag: '@all' }, async ({ page, context }) => {
   await open(page, `/search?${trip}`, 'en')
   const other = await context.newPage()
   await other.goto(`/search?${trip}`)
@@ -181,17 +183,19 @@ test('up to three cars are side by side, and booking continues from there', asyn
   await expect(page).not.toHaveURL(/cmp=/)
 })
 
-test('a car no longer on offer says so beside the others, and a link with too many opens the list', async ({
-  page,
-}) => {
-  await open(page, `/search?${trip}&cmp=demo-prado-daily,no-such-car&vs=1`, 'en')
-  const dialog = page.getByRole('dialog', { name: 'Compare' })
-  await expect(dialog.getByText('This car is no longer offered.')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: /^Choose / })).toHaveCount(1)
-  await page.goto(`/search?${trip}&cmp=a,b,c,d&vs=1`)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'a car no longer on offer says so beside the others, and a link with too many opens the list',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, `/search?${trip}&cmp=demo-prado-daily,no-such-car&vs=1`, 'en')
+    const dialog = page.getByRole('dialog', { name: 'Compare' })
+    await expect(dialog.getByText('This car is no longer offered.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /^Choose / })).toHaveCount(1)
+    await page.goto(`/search?${trip}&cmp=a,b,c,d&vs=1`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
 test('a car is shared by its address through the phone, elsewhere by WhatsApp or a copied link', async ({
   page,

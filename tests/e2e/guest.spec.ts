@@ -1,14 +1,15 @@
 // A guest confirms a booking with the mail's one tap, without a password; and mends an address that was mistyped.
 
 import { expect, test } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { opening } from '#tests/support/words.ts'
 import { bookAsGuest } from './api-steps.ts'
 import { fromElsewhere, mailedLink, somebody } from './account-steps.ts'
 import { open } from './screens.ts'
+import { today } from './today.ts'
 
 const trip = (inDays: number) => {
-  const first = addDays(dayOf(Date.now()), inDays)
+  const first = addDays(today, inDays)
   return { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
 }
 

@@ -25,7 +25,7 @@ testWithWorker(
   },
 )
 
-test('on a device that has been here the page hydrates by itself too', async ({ page }) => {
+test('on a device that has been here the page hydrates by itself too', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bc-fe-language', 'en'))
   await openPrerendered(page, '/faq?l=en')
   await expect.poll(() => isHydrated(page)).toBe(true)
@@ -88,16 +88,20 @@ test('text typed before hydration is searched for', async ({ page }) => {
   await expect(page.getByRole('option', { name: /Kribi/ }).first()).toBeVisible()
 })
 
-test('a place that is typed before hydration is found in the list of places', async ({ page }) => {
-  const release = await holdScripts(page)
-  await openPrerendered(page, '/locations?l=en')
-  await page.getByRole('searchbox').fill('kribi')
-  release()
-  await expect(page.getByRole('status').filter({ hasText: /^\d places?$/ })).toBeAttached()
-  await expect(page.getByRole('searchbox')).toHaveValue('kribi')
-})
+test(
+  'a place that is typed before hydration is found in the list of places',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await openPrerendered(page, '/locations?l=en')
+    await page.getByRole('searchbox').fill('kribi')
+    release()
+    await expect(page.getByRole('status').filter({ hasText: /^\d places?$/ })).toBeAttached()
+    await expect(page.getByRole('searchbox')).toHaveValue('kribi')
+  },
+)
 
-test('a switch that is turned before hydration stays turned', async ({ page }) => {
+test('a switch that is turned before hydration stays turned', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page)
   await openPrerendered(page, '/?l=en')
   await page.getByRole('switch').click()
@@ -120,24 +124,26 @@ test('hearts and a car that are pressed before hydration: they are saved, and it
   expect(await page.evaluate(() => document.querySelector('h1')!.hasAttribute('data-prerendered'))).toBe(true)
 })
 
-test('what is pressed beside an empty list before its code is there is pressed afterwards, in the same markup', async ({
-  page,
-}) => {
-  const release = await holdScripts(page, '**/assets/NoResults-*.js')
-  const complaints = await openPrerendered(
-    page,
-    `/search?${aSearch({ rg: 'truck', gb: 'automatic', l: 'en' })}`,
-  )
-  const drop = page.getByRole('main').getByRole('button', { name: /Truck/ }).last()
-  await drop.evaluate((element) => element.setAttribute('data-prerendered', ''))
-  await drop.click()
-  await expect(drop).toHaveAttribute('data-pressed', '')
-  await page.waitForTimeout(500)
-  await expect(drop).toHaveAttribute('data-prerendered', '')
-  release()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(complaints).toEqual([])
-})
+test(
+  'what is pressed beside an empty list before its code is there is pressed afterwards, in the same markup',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page, '**/assets/NoResults-*.js')
+    const complaints = await openPrerendered(
+      page,
+      `/search?${aSearch({ rg: 'truck', gb: 'automatic', l: 'en' })}`,
+    )
+    const drop = page.getByRole('main').getByRole('button', { name: /Truck/ }).last()
+    await drop.evaluate((element) => element.setAttribute('data-prerendered', ''))
+    await drop.click()
+    await expect(drop).toHaveAttribute('data-pressed', '')
+    await page.waitForTimeout(500)
+    await expect(drop).toHaveAttribute('data-prerendered', '')
+    release()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(complaints).toEqual([])
+  },
+)
 
 test('a lazy block stays as it was rendered, and a button that is pressed in it before its code is there is pressed', async ({
   page,
@@ -156,20 +162,22 @@ test('a lazy block stays as it was rendered, and a button that is pressed in it 
   expect(complaints).toEqual([])
 })
 
-test('the newsletter form that is sent before its block is hydrated is sent, and never part of the page’s address', async ({
-  page,
-}) => {
-  const release = await holdScripts(page, '**/assets/Newsletter-*.js')
-  await openPrerendered(page, '/?l=en')
-  await expect.poll(() => isHydrated(page)).toBe(true)
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('early@example.com')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  release()
-  await expect(page.getByText('Subscription successful!')).toBeVisible()
-  expect(page.url()).not.toContain('early')
-})
+test(
+  'the newsletter form that is sent before its block is hydrated is sent, and never part of the page’s address',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page, '**/assets/Newsletter-*.js')
+    await openPrerendered(page, '/?l=en')
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('early@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    release()
+    await expect(page.getByText('Subscription successful!')).toBeVisible()
+    expect(page.url()).not.toContain('early')
+  },
+)
 
-test('the same is true while none of the app has loaded', async ({ page }) => {
+test('the same is true while none of the app has loaded', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page)
   await openPrerendered(page, '/?l=en')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('earlier@example.com')
@@ -212,7 +220,8 @@ const places = (page: Page) =>
 
 test.describe('nothing moves, and nothing is made anew', () => {
   for (const address of [...publicPages, `/search?${aSearch()}`]) {
-    test(`when ${address.replace(/=.*/, '')} is hydrated`, async ({ page }) => {
+    const tier = /^\/($|search)/.test(address) ? {} : { tag: '@all' }
+    test(`when ${address.replace(/=.*/, '')} is hydrated`, tier, async ({ page }) => {
       const complaints = await openPrerendered(page, `${address}${address.includes('?') ? '&' : '?'}l=fr`)
       const before = await places(page)
       await expect.poll(() => isHydrated(page)).toBe(true)

@@ -33,7 +33,7 @@ async function standalone(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
 }
 
-test('no control is under the notch or the home bar', async ({ page }) => {
+test('no control is under the notch or the home bar', { tag: '@all' }, async ({ page }) => {
   await startSignedIn(page, 'en')
   await standalone(page)
   for (const path of [
@@ -77,18 +77,22 @@ test('no control is under the notch or the home bar', async ({ page }) => {
   }
 })
 
-test('in the installed app every screen that is not a tab has a back button', async ({ page }) => {
-  await startSignedIn(page, 'en')
-  await standalone(page)
-  for (const path of [
-    '/booking?b=demo-booking-next',
-    '/change-password',
-    '/checkout?car=demo-prado-daily&pl=douala',
-    '/contact',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Back' }), path).toBeVisible()
-  }
-  await page.goto('/settings')
-  await expect(page.getByText('Wouri is installed on this device.')).toBeVisible()
-})
+test(
+  'in the installed app every screen that is not a tab has a back button',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startSignedIn(page, 'en')
+    await standalone(page)
+    for (const path of [
+      '/booking?b=demo-booking-next',
+      '/change-password',
+      '/checkout?car=demo-prado-daily&pl=douala',
+      '/contact',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Back' }), path).toBeVisible()
+    }
+    await page.goto('/settings')
+    await expect(page.getByText('Wouri is installed on this device.')).toBeVisible()
+  },
+)

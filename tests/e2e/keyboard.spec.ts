@@ -1,9 +1,10 @@
 // The whole journey without a pointer.
 
 import { expect, test, type Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { isHydrated } from './prerendered-page.ts'
 import { licencePhoto } from './licence-photo.ts'
+import { today } from './today.ts'
 
 async function tabTo(
   page: Page,
@@ -29,8 +30,7 @@ async function tabTo(
 
 const reserve = /^Reserve/
 
-test('a guest books by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key')
+test('a guest books by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, (_, role) => role === 'combobox')
   await page.keyboard.type('kribi')
@@ -77,9 +77,8 @@ test('a guest books by keyboard alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
 })
 
-test('the first car is within twelve tabs', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key')
-  const first = addDays(dayOf(Date.now()), 40)
+test('the first car is within twelve tabs', async ({ page }) => {
+  const first = addDays(today, 40)
   await page.goto(`/search?pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`)
   await expect.poll(() => isHydrated(page)).toBe(true)
   await tabTo(page, (name) => name === 'Skip to the first car', 11)
@@ -87,8 +86,7 @@ test('the first car is within twelve tabs', async ({ page, isMobile }) => {
   await expect(page.getByRole('article').first().getByRole('link')).toBeFocused()
 })
 
-test('a sheet traps the focus, Escape closes it and returns the focus', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key')
+test('a sheet traps the focus, Escape closes it and returns the focus', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: /language and currency/ })
   await opener.focus()

@@ -20,7 +20,7 @@ async function openHydrated(page: Page, path: string, name = 'Kribi') {
   await expect(row(page, name)).toHaveAttribute('href', /from=/)
 }
 
-test('both pages speak every language', async ({ page }) => {
+test('both pages speak every language', { tag: '@all' }, async ({ page }) => {
   for (const language of languages)
     for (const [path, title] of [
       ['/locations', 'Locations'],
@@ -31,16 +31,20 @@ test('both pages speak every language', async ({ page }) => {
     }
 })
 
-test('without a script both pages are whole, and their links lead to a search', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: phone })).newPage()
-  await page.goto('/locations')
-  await expect(row(page, 'Douala, Akwa')).toHaveAttribute('href', '/search?pl=douala-akwa')
-  await expect(row(page, 'Bertoua')).toBeVisible()
-  await expect(page.getByLabel('Find a place')).toBeHidden()
-  await page.goto('/suppliers')
-  await expect(row(page, 'Sahel Horizon')).toBeVisible()
-  await expect(row(page, 'Sahel Horizon')).toHaveAttribute('href', /^\/search\?.*sup=sahel-horizon/)
-})
+test(
+  'without a script both pages are whole, and their links lead to a search',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: phone })).newPage()
+    await page.goto('/locations')
+    await expect(row(page, 'Douala, Akwa')).toHaveAttribute('href', '/search?pl=douala-akwa')
+    await expect(row(page, 'Bertoua')).toBeVisible()
+    await expect(page.getByLabel('Find a place')).toBeHidden()
+    await page.goto('/suppliers')
+    await expect(row(page, 'Sahel Horizon')).toBeVisible()
+    await expect(row(page, 'Sahel Horizon')).toHaveAttribute('href', /^\/search\?.*sup=sahel-horizon/)
+  },
+)
 
 test('a place leads to its cars, with the dates proposed', async ({ page }) => {
   await openHydrated(page, '/locations')
@@ -49,7 +53,7 @@ test('a place leads to its cars, with the dates proposed', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the number beside a place is the number of its cars', async ({ page }) => {
+test('the number beside a place is the number of its cars', { tag: '@all' }, async ({ page }) => {
   await page.goto('/locations')
   const places = (await (await page.request.get('/api/locations')).json()) as { _id: string; cars: number }[]
   const airport = places.find(({ _id }) => _id === 'garoua-airport')
@@ -70,7 +74,7 @@ test('typing finds a place without its accents, keeps it under its city, and say
   await expect(row(page, 'Douala')).toBeVisible()
 })
 
-test('an address may name a place: its row is on the screen', async ({ page }) => {
+test('an address may name a place: its row is on the screen', { tag: '@all' }, async ({ page }) => {
   await page.goto('/locations#maroua')
   await expect(row(page, 'Maroua')).toBeInViewport()
 })
@@ -85,7 +89,7 @@ test('with a known position the nearest place comes first, with its distance', a
   await expect(page.locator('#douala')).toContainText(/1\d\d km/)
 })
 
-test('a phone shows the list or the map, a desktop both', async ({ page }) => {
+test('a phone shows the list or the map, a desktop both', { tag: '@all' }, async ({ page }) => {
   const map = page
     .getByRole('button', { name: /Open the map/ })
     .or(page.getByRole('region', { name: 'Map of the places' }))
@@ -113,38 +117,45 @@ test('a supplier leads to its own cars only', async ({ page }) => {
   await expect(found.filter({ hasNotText: 'Kribi Littoral' })).toHaveCount(0)
 })
 
-test('more suppliers follow on a phone as the end comes near, and page by page on a desktop', async ({
-  page,
-}) => {
-  await page.route('**/api/suppliers*', async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') })
-    const { suppliers } = (await response.json()) as SupplierPage
-    const number = Number(new URL(route.request().url()).searchParams.get('page'))
-    const renamed = suppliers.map((one) => ({
-      ...one,
-      _id: `${one._id}${number}`,
-      name: `${one.name} ${number}`,
-    }))
-    const json = { suppliers: renamed, page: number, pageSize: suppliers.length, total: 3 * suppliers.length }
-    await route.fulfill({ json })
-  })
-  await page.setViewportSize(phone)
-  await goInside(page, '/suppliers')
-  await expect(row(page, 'Kribi Littoral 1')).toBeVisible()
-  for (const number of [2, 3]) {
-    await page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded()
-    await expect(row(page, `Kribi Littoral ${number}`)).toBeAttached()
-  }
-  await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
-  await page.setViewportSize(desktop)
-  await expect(row(page, 'Kribi Littoral 2')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL(/\/suppliers\?page=2$/)
-  await expect(row(page, 'Kribi Littoral 2')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 2 of 3')
-})
+test(
+  'more suppliers follow on a phone as the end comes near, and page by page on a desktop',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route('**/api/suppliers*', async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') })
+      const { suppliers } = (await response.json()) as SupplierPage
+      const number = Number(new URL(route.request().url()).searchParams.get('page'))
+      const renamed = suppliers.map((one) => ({
+        ...one,
+        _id: `${one._id}${number}`,
+        name: `${one.name} ${number}`,
+      }))
+      const json = {
+        suppliers: renamed,
+        page: number,
+        pageSize: suppliers.length,
+        total: 3 * suppliers.length,
+      }
+      await route.fulfill({ json })
+    })
+    await page.setViewportSize(phone)
+    await goInside(page, '/suppliers')
+    await expect(row(page, 'Kribi Littoral 1')).toBeVisible()
+    for (const number of [2, 3]) {
+      await page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded()
+      await expect(row(page, `Kribi Littoral ${number}`)).toBeAttached()
+    }
+    await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
+    await page.setViewportSize(desktop)
+    await expect(row(page, 'Kribi Littoral 2')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/\/suppliers\?page=2$/)
+    await expect(row(page, 'Kribi Littoral 2')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 2 of 3')
+  },
+)
 
-test('a site that hides its suppliers has no page of them', async ({ page }) => {
+test('a site that hides its suppliers has no page of them', { tag: '@all' }, async ({ page }) => {
   await page.route('**/api/settings', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), hideSuppliers: true } })

@@ -1,9 +1,10 @@
 // The map draws itself from our server alone, is worked by hand and by keyboard, and is never needed: the list says it all.
 
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { tripQuery } from './api-steps.ts'
 import { testWithWorker } from './with-worker.ts'
+import { today } from './today.ts'
 
 /** A browser without a graphics card draws with the processor. */
 const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
@@ -27,7 +28,7 @@ test.use({
 })
 
 // Days that no other test books.
-const first = addDays(dayOf(Date.now()), 70)
+const first = addDays(today, 70)
 const days = { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
 
 /** Library, worker, style sheet, glue and basemap, as the button says them where data is saved. */
@@ -128,7 +129,7 @@ test.describe('from our server alone', () => {
     expect(outside).toEqual([])
   })
 
-  test('its size is as the button said', async ({ page }) => {
+  test('its size is as the button said', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('wouri-data-saver', 'on'))
     const session = await page.context().newCDPSession(page)
     const paths = new Map<string, string>()
@@ -145,39 +146,41 @@ test.describe('from our server alone', () => {
     expect(bytes).toBeLessThanOrEqual(saidWeight)
   })
 
-  test('by keyboard: opened, moved, zoomed into the places of a city, and one of them picked', async ({
-    page,
-  }) => {
-    await goToPlaces(page)
-    await opener(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(canvas(page)).toBeFocused({ timeout: 45_000 })
-    const left = async () => (await pin(page, /^Yaoundé/).boundingBox())!.x
-    const before = await left()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(left).toBeLessThan(before - 20)
+  test(
+    'by keyboard: opened, moved, zoomed into the places of a city, and one of them picked',
+    { tag: '@all' },
+    async ({ page }) => {
+      await goToPlaces(page)
+      await opener(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(canvas(page)).toBeFocused({ timeout: 45_000 })
+      const left = async () => (await pin(page, /^Yaoundé/).boundingBox())!.x
+      const before = await left()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(left).toBeLessThan(before - 20)
 
-    await pin(page, /^Douala and \d+ places? beside it, \d+ cars$/).focus()
-    await page.keyboard.press('Enter')
-    // Those that stood behind one pin stand apart, and the focus has not been lost.
-    await expect(pin(page, /^Limbe, \d+ cars$/)).toBeAttached()
-    await expect(pin(page, /^Douala, \d+ cars$/)).toBeFocused()
-    for (let step = 0; step < 3; step++) {
-      await pin(page, /Douala/)
-        .first()
-        .focus()
-      await page.keyboard.press('Shift+Equal')
-      await page.waitForFunction(
-        () => document.querySelector('.maplibregl-marker:focus, canvas:focus') !== null,
-      )
-    }
-    await expect(pin(page, /Airport/).first()).toBeAttached()
-    await page.getByRole('button', { name: 'Show all places' }).click()
-    await expect(pin(page, /^Yaoundé, \d+ cars$/)).toBeVisible()
-    await pin(page, /^Yaoundé/).focus()
-    await page.keyboard.press('Space')
-    await expect(pin(page, /^Yaoundé/)).toHaveAttribute('aria-pressed', 'true')
-  })
+      await pin(page, /^Douala and \d+ places? beside it, \d+ cars$/).focus()
+      await page.keyboard.press('Enter')
+      // Those that stood behind one pin stand apart, and the focus has not been lost.
+      await expect(pin(page, /^Limbe, \d+ cars$/)).toBeAttached()
+      await expect(pin(page, /^Douala, \d+ cars$/)).toBeFocused()
+      for (let step = 0; step < 3; step++) {
+        await pin(page, /Douala/)
+          .first()
+          .focus()
+        await page.keyboard.press('Shift+Equal')
+        await page.waitForFunction(
+          () => document.querySelector('.maplibregl-marker:focus, canvas:focus') !== null,
+        )
+      }
+      await expect(pin(page, /Airport/).first()).toBeAttached()
+      await page.getByRole('button', { name: 'Show all places' }).click()
+      await expect(pin(page, /^Yaoundé, \d+ cars$/)).toBeVisible()
+      await pin(page, /^Yaoundé/).focus()
+      await page.keyboard.press('Space')
+      await expect(pin(page, /^Yaoundé/)).toHaveAttribute('aria-pressed', 'true')
+    },
+  )
 
   test('a browser without WebGL shows a message, and the list is unchanged', async ({ page }) => {
     await page.addInitScript(() => {
@@ -196,7 +199,7 @@ test.describe('from our server alone', () => {
     await expect(page.getByRole('link', { name: /^Douala/ }).first()).toBeVisible()
   })
 
-  test('the car sheet shows where the car is met', async ({ page }) => {
+  test('the car sheet shows where the car is met', { tag: '@all' }, async ({ page }) => {
     await page.goto(`/search?${tripQuery(days)}`)
     await page.getByRole('article').first().getByRole('link').first().click()
     const sheet = page.getByRole('dialog')
@@ -214,13 +217,13 @@ test.describe('on a desktop', () => {
     hasTouch: false,
   })
 
-  test('the map loads by itself once it is near, and takes no focus', async ({ page }) => {
+  test('the map loads by itself once it is near, and takes no focus', { tag: '@all' }, async ({ page }) => {
     await goToPlaces(page)
     await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
     await expect(canvas(page)).not.toBeFocused()
   })
 
-  test('with the data saver it waits for a press', async ({ page }) => {
+  test('with the data saver it waits for a press', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('wouri-data-saver', 'on'))
     await goToPlaces(page)
     await expect(opener(page)).toBeVisible()
@@ -232,6 +235,7 @@ test.describe('on a desktop', () => {
 
 testWithWorker(
   'without a network it asks for one the first time, and afterwards it is on the device',
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

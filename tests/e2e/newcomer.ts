@@ -2,10 +2,11 @@
 
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
-import { addDays, dayOf, type WallTime } from '#domain/rental/period.ts'
+import { addDays, type WallTime } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { somebody } from './account-steps.ts'
 import { driver, keptForOffline, type Words, startSignedIn } from './screens.ts'
+import { today } from './today.ts'
 
 export type Newcomer = { id: string; email: string; name: string; booking: string }
 
@@ -37,7 +38,7 @@ export async function aNewcomer(
   })
   expect(made.status()).toBe(200)
   const id = await enter(request, email)
-  const trip = typeof when === 'number' ? tripFrom(`${addDays(dayOf(Date.now()), when)}T10:00`) : when
+  const trip = typeof when === 'number' ? tripFrom(`${addDays(today, when)}T10:00`) : when
   const booking = await bookWithSecondDriver(request, trip, 'Second Driver')
   await request.dispose()
   return { id, email, name, booking }

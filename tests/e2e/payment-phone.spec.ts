@@ -4,10 +4,12 @@ import { expect, test, type Page } from '@playwright/test'
 import type * as v from 'valibot'
 import type { CarPage } from '#contract/cars/cars.ts'
 import type { Language } from '#domain/language.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { keepLicence, tripQuery } from './api-steps.ts'
 import { violations } from './axe.ts'
 import { keptForOffline, open, type Words, startSignedIn } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
+import { today } from './today.ts'
 
 /** By their last digit: how the owner and the operator behave. */
 const phones = { paid: '6 71 23 45 60', noMoney: '6 71 23 45 62' }
@@ -22,7 +24,7 @@ async function holdCar(
   language: Language,
   { weeks, days = 2, choice = 'Pay the deposit online' }: Hold,
 ): Promise<Words> {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const day = (ahead: number) => addDays(today, ahead)
   const start = 200 + 7 * weeks
   const trip = { from: `${day(start)}T10:00`, to: `${day(start + days)}T10:00` }
   const words = await startSignedIn(page, language, `${payer}@wouri.example`)
@@ -85,7 +87,7 @@ testWithWorker(
   },
 )
 
-test('nothing of phones is downloaded before the payment step', async ({ page }) => {
+test('nothing of phones is downloaded before the payment step', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(60_000)
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))

@@ -5,10 +5,12 @@ import type * as v from 'valibot'
 import type { CarPage } from '#contract/cars/cars.ts'
 import type { CheckoutSession } from '#contract/bookings/payments.ts'
 import type { Language } from '#domain/language.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { keepLicence, tripQuery, type Trip } from './api-steps.ts'
 import { licencePhoto } from './licence-photo.ts'
 import { keptForOffline, open, opening, type Words, fillBirthDate, startSignedIn } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
+import { today } from './today.ts'
 
 const cards = {
   paid: '4242 4242 4242 4242',
@@ -22,7 +24,7 @@ const payer = 'emmanuel-fokam'
 
 /** Three days, in a part of the year of its own for every journey: none takes another's car. */
 function tripAfter(weeks: number): Trip {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const day = (ahead: number) => addDays(today, ahead)
   return { from: `${day(30 + 7 * weeks)}T10:00`, to: `${day(33 + 7 * weeks)}T10:00` }
 }
 
@@ -135,22 +137,23 @@ testWithWorker('the deposit, confirmed with the bank and read again without a ne
   await page.context().setOffline(false)
 })
 
-test('a slow bank is waited for, the app closed in the middle, and the driver is not asked to pay again', async ({
-  page,
-  context,
-}) => {
-  const words = await openCheckout(page, 'en', tripAfter(8))
-  await chooseToPay(page, words, 'Pay in full online')
-  await payWith(page, cards.slow)
-  await expect(page.getByRole('heading', { name: words('Checking your payment…') })).toBeVisible()
-  const address = page.url()
-  await page.close()
-  const again = await context.newPage()
-  await again.goto(address)
-  await expect(again.getByRole('heading', { name: words('Checking your payment…') })).toBeVisible()
-  await expect(again.locator('button[type=submit]')).toHaveCount(0)
-  await expectPaid(again, words)
-})
+test(
+  'a slow bank is waited for, the app closed in the middle, and the driver is not asked to pay again',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const words = await openCheckout(page, 'en', tripAfter(8))
+    await chooseToPay(page, words, 'Pay in full online')
+    await payWith(page, cards.slow)
+    await expect(page.getByRole('heading', { name: words('Checking your payment…') })).toBeVisible()
+    const address = page.url()
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(address)
+    await expect(again.getByRole('heading', { name: words('Checking your payment…') })).toBeVisible()
+    await expect(again.locator('button[type=submit]')).toHaveCount(0)
+    await expectPaid(again, words)
+  },
+)
 
 test('a guest who refuses at the bank pays at the counter instead, with everything kept', async ({
   page,
@@ -180,20 +183,22 @@ test('a guest who refuses at the bank pays at the counter instead, with everythi
   await expect(page.getByRole('heading', { name: words('Nothing was paid') })).toBeVisible()
 })
 
-test('going back to the checkout in the middle of paying shows the same payment, and the car can be released', async ({
-  page,
-}) => {
-  const words = await openCheckout(page, 'en', tripAfter(10))
-  const checkout = page.url()
-  await chooseToPay(page, words, 'Pay in full online')
-  const address = page.url()
-  await page.goto(checkout)
-  await expect(page).toHaveURL(address)
-  await page.getByRole('button', { name: words('Do not pay: free the car') }).click()
-  await expect(page.getByRole('heading', { name: words('Nothing was paid') })).toBeVisible()
-  await page.getByRole('button', { name: words('Book this car again') }).click()
-  await expect(page.getByRole('radio', { name: words('Pay in full online') })).toBeChecked()
-})
+test(
+  'going back to the checkout in the middle of paying shows the same payment, and the car can be released',
+  { tag: '@all' },
+  async ({ page }) => {
+    const words = await openCheckout(page, 'en', tripAfter(10))
+    const checkout = page.url()
+    await chooseToPay(page, words, 'Pay in full online')
+    const address = page.url()
+    await page.goto(checkout)
+    await expect(page).toHaveURL(address)
+    await page.getByRole('button', { name: words('Do not pay: free the car') }).click()
+    await expect(page.getByRole('heading', { name: words('Nothing was paid') })).toBeVisible()
+    await page.getByRole('button', { name: words('Book this car again') }).click()
+    await expect(page.getByRole('radio', { name: words('Pay in full online') })).toBeChecked()
+  },
+)
 
 test('asking for a cancellation uses the specified sentences, and asks once', async ({ page }) => {
   const words = await openCheckout(page, 'en', tripAfter(11))

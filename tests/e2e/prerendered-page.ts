@@ -1,11 +1,12 @@
 // Opening a prerendered page as a phone does, and asking whether it is hydrated.
 
 import type { Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
+import { today } from './today.ts'
 
 /** A search a week ahead. */
 export function aSearch(more: Record<string, string> = {}): string {
-  const start = addDays(dayOf(Date.now()), 7)
+  const start = addDays(today, 7)
   return String(
     new URLSearchParams({
       pl: 'douala-airport',

@@ -6,8 +6,9 @@ import * as v from 'valibot'
 import { CarPage } from '#contract/cars/cars.ts'
 import { publicPages } from '#contract/pages.ts'
 import { languages } from '#domain/language.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { aSearch, isHydrated, openPrerendered } from './prerendered-page.ts'
+import { today } from './today.ts'
 
 // Of the other pages hydration.spec.ts says so.
 test('a search without days is hydrated as it was rendered', async ({ page }) => {
@@ -45,7 +46,7 @@ test('a search shows its first cars with the prices of the call, before a script
 })
 
 test('a trip that cannot be booked is left to the app, which says why', async ({ page }) => {
-  const day = dayOf(Date.now())
+  const day = today
   await page.goto(
     `/search?pl=douala-airport&from=${addDays(day, 7)}T10:00&to=${addDays(day, 407)}T10:00&l=en`,
   )

@@ -4,8 +4,10 @@ import { expect, test, type Page } from '@playwright/test'
 import type { CarPage } from '#contract/cars/cars.ts'
 import type { CheckoutSession } from '#contract/bookings/payments.ts'
 import type { Language } from '#domain/language.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { keepLicence, tripQuery, type Trip } from './api-steps.ts'
 import { opening, type Words, startSignedIn } from './screens.ts'
+import { today } from './today.ts'
 
 const stripe = `http://127.0.0.1:${Number(process.env['E2E_PORT'] ?? 4173) + 2}`
 
@@ -47,7 +49,7 @@ async function withStripe(page: Page, answers: (Answer['error'] | null)[]): Prom
 const payer = 'yvette-essomba'
 
 function tripAfter(weeks: number): Trip {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const day = (ahead: number) => addDays(today, ahead)
   return { from: `${day(30 + 7 * weeks)}T10:00`, to: `${day(33 + 7 * weeks)}T10:00` }
 }
 

@@ -1,6 +1,7 @@
 // News of bookings: asked for by a press only, shown while the app is closed, gone with the session.
 
 import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test'
+import { addDays } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { keptForOffline, open, type Words, startSignedIn } from './screens.ts'
 import {
@@ -13,6 +14,7 @@ import {
   shown,
   worker,
 } from './push-service.ts'
+import { today } from './today.ts'
 
 // No other test notifies this person.
 test.describe.configure({ mode: 'serial' })
@@ -184,7 +186,7 @@ test('push is offered after a booking, once, and the installation afterwards', a
   test.slow()
   await pretendPushService(context, 'default')
   await enter(page.request, reader)
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const day = (ahead: number) => addDays(today, ahead)
   const booking = await bookWithSecondDriver(
     page.request,
     { from: `${day(200)}T10:00`, to: `${day(203)}T10:00` },

@@ -100,78 +100,76 @@ test('a driver on the way says so without a network, and the supplier hears of i
   await expect(told).toContainText('Said to be late')
 })
 
-test('settings changed without a network are saved when it is back; refused ones stay with the reason', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
-  const newcomer = await aNewcomer({ playwright, baseURL }, 'Settings Driver', 146)
-  await settleIn(page, newcomer)
-  await page.goto('/settings')
-  await expect(page.getByLabel('Full name')).toHaveValue('Settings Driver')
-  await context.setOffline(true)
+test(
+  'settings changed without a network are saved when it is back; refused ones stay with the reason',
+  { tag: '@all' },
+  async ({ page, context, playwright, baseURL }) => {
+    const newcomer = await aNewcomer({ playwright, baseURL }, 'Settings Driver', 146)
+    await settleIn(page, newcomer)
+    await page.goto('/settings')
+    await expect(page.getByLabel('Full name')).toHaveValue('Settings Driver')
+    await context.setOffline(true)
 
-  await page.getByLabel('Where you live').fill('Kribi')
-  await page.getByRole('button', { name: 'Save when I am online' }).click()
-  await expect(page.locator('#profile').getByText('Your changes to: Where you live')).toBeVisible()
-  const mails = page.locator('#notifications').getByRole('switch', { name: 'E-mail notifications' })
-  await expect(mails).toBeChecked()
-  await mails.click()
-  await expect(waits(page)).toHaveCount(2)
-  await expect.poll(() => kept(page)).toContain('wantsMails')
+    await page.getByLabel('Where you live').fill('Kribi')
+    await page.getByRole('button', { name: 'Save when I am online' }).click()
+    await expect(page.locator('#profile').getByText('Your changes to: Where you live')).toBeVisible()
+    const mails = page.locator('#notifications').getByRole('switch', { name: 'E-mail notifications' })
+    await expect(mails).toBeChecked()
+    await mails.click()
+    await expect(waits(page)).toHaveCount(2)
+    await expect.poll(() => kept(page)).toContain('wantsMails')
 
-  // The app is closed and opened again.
-  await page.reload()
-  await expect(page.getByLabel('Where you live')).toHaveValue('Kribi')
-  await expect(mails).not.toBeChecked()
-  const profiles = posts(context, '/api/update-user')
-  const preferences = posts(context, '/api/update-email-notifications')
-  let refuses = true
-  await context.route('**/api/update-user', (route) =>
-    refuses ? route.fulfill({ status: 400, json: { code: 'invalid-input' } }) : route.continue(),
-  )
-  await context.setOffline(false)
-  await expect(page.locator('#profile').getByText('Not sent')).toBeVisible()
-  await expect(page.locator('#notifications').getByRole('button', { name: 'Take back' })).toHaveCount(0)
-  await expect(mails).not.toBeChecked()
-  await expect(page.getByLabel('Where you live')).toHaveValue('Kribi')
-  await expect(
-    page.getByText('We could not save your details. Check them in the settings.').first(),
-  ).toBeVisible()
+    // The app is closed and opened again.
+    await page.reload()
+    await expect(page.getByLabel('Where you live')).toHaveValue('Kribi')
+    await expect(mails).not.toBeChecked()
+    const profiles = posts(context, '/api/update-user')
+    const preferences = posts(context, '/api/update-email-notifications')
+    let refuses = true
+    await context.route('**/api/update-user', (route) =>
+      refuses ? route.fulfill({ status: 400, json: { code: 'invalid-input' } }) : route.continue(),
+    )
+    await context.setOffline(false)
+    await expect(page.locator('#profile').getByText('Not sent')).toBeVisible()
+    await expect(page.locator('#notifications').getByRole('button', { name: 'Take back' })).toHaveCount(0)
+    await expect(mails).not.toBeChecked()
+    await expect(page.getByLabel('Where you live')).toHaveValue('Kribi')
+    await expect(
+      page.getByText('We could not save your details. Check them in the settings.').first(),
+    ).toBeVisible()
 
-  refuses = false
-  await page.locator('#profile').getByRole('button', { name: 'Send now' }).click()
-  await expect(page.locator('#profile').getByRole('button', { name: 'Take back' })).toHaveCount(0)
-  expect(profiles).toHaveLength(2)
-  expect(preferences).toHaveLength(1)
-  await page.reload()
-  await expect(page.getByLabel('Where you live')).toHaveValue('Kribi')
-})
+    refuses = false
+    await page.locator('#profile').getByRole('button', { name: 'Send now' }).click()
+    await expect(page.locator('#profile').getByRole('button', { name: 'Take back' })).toHaveCount(0)
+    expect(profiles).toHaveLength(2)
+    expect(preferences).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByLabel('Where you live')).toHaveValue('Kribi')
+  },
+)
 
-test('signing out without a network drops the queued changes: they are never sent, by no later person either', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
-  const newcomer = await aNewcomer({ playwright, baseURL }, 'Leaving Driver', 150)
-  await settleIn(page, newcomer)
-  const sent = posts(context, '/cancellation-request')
-  await context.setOffline(true)
-  await page.reload()
-  await askOffline(page, 'Zanzibar instead')
-  await page.goto('/bookings')
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect.poll(() => kept(page)).not.toContain('Zanzibar')
-  const next = await aNewcomer({ playwright, baseURL }, 'Next Driver', 154)
-  await context.setOffline(false)
-  await settleIn(page, next)
-  await page.goto('/settings')
-  await expect(page.getByLabel('Full name')).toHaveValue('Next Driver')
-  expect(sent).toEqual([])
-})
+test(
+  'signing out without a network drops the queued changes: they are never sent, by no later person either',
+  { tag: '@all' },
+  async ({ page, context, playwright, baseURL }) => {
+    const newcomer = await aNewcomer({ playwright, baseURL }, 'Leaving Driver', 150)
+    await settleIn(page, newcomer)
+    const sent = posts(context, '/cancellation-request')
+    await context.setOffline(true)
+    await page.reload()
+    await askOffline(page, 'Zanzibar instead')
+    await page.goto('/bookings')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.poll(() => kept(page)).not.toContain('Zanzibar')
+    const next = await aNewcomer({ playwright, baseURL }, 'Next Driver', 154)
+    await context.setOffline(false)
+    await settleIn(page, next)
+    await page.goto('/settings')
+    await expect(page.getByLabel('Full name')).toHaveValue('Next Driver')
+    expect(sent).toEqual([])
+  },
+)
 
 test('actions that cannot be queued are disabled without a network, with the reason beside them', async ({
   page,

@@ -1,11 +1,12 @@
 // Every screen there is, with its sheets: how it is reached and by what it is known to be drawn.
 
 import type { Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { driver, type Words } from './screens.ts'
+import { today } from './today.ts'
 
 // Weeks after the days on which other tests book cars away.
-const first = addDays(dayOf(Date.now()), 40)
+const first = addDays(today, 40)
 export const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
 const car = `${trip}&car=demo-prado-tariff`
 

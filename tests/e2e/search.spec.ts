@@ -1,12 +1,13 @@
 // The list of cars on a phone and on a desktop: where Back leads, what is in sight, what is offered where nothing is found.
 
 import { expect, test, type Locator } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { violations } from './axe.ts'
 import { isHydrated } from './prerendered-page.ts'
+import { today } from './today.ts'
 
 // Weeks after the days on which other tests book cars away.
-const first = addDays(dayOf(Date.now()), 40)
+const first = addDays(today, 40)
 const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
 
 /** The row is what a person returns to: cards above it that are drawn for the first time may change how far the page is scrolled. */

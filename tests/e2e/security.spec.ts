@@ -2,11 +2,12 @@
 
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { ofPages } from '#server/platform/http/policy/headers.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter, tripQuery } from './api-steps.ts'
 import { driver, keptForOffline, scrollDownHome } from './screens.ts'
 import { nothing, watch } from './watch-policy.ts'
 import { testWithWorker } from './with-worker.ts'
+import { today } from './today.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -14,7 +15,7 @@ const sizes = [
 ] as const
 
 // Days that no other test books.
-const first = addDays(dayOf(Date.now()), 55)
+const first = addDays(today, 55)
 const days = { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
 const trip = tripQuery(days)
 
@@ -36,6 +37,7 @@ async function closeSheet(page: Page): Promise<void> {
 
 testWithWorker(
   'sheets, the map and the pages beside the app work without one violation, on a phone and on a desktop',
+  { tag: '@all' },
   async ({ page, context }) => {
     test.setTimeout(180_000)
     const seen = await watch(page)
@@ -124,67 +126,77 @@ const hostile = (where: string) => [
   `<a href="javascript:ran('${where}')">{{constructor.constructor("ran()")()}}</a>`,
 ]
 
-test('hostile text in every field of a person stays text on every screen and in every mail', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(240_000)
-  const { request } = context
-  const id = await arrive(context, 'peter-ngwa@wouri.example')
-  const update = (changes: object) =>
-    request.post('/api/update-user', {
-      data: { _id: id, fullName: 'Peter Ngwa', phone: '+12025550143', birthDate: '1975-07-16', ...changes },
+test(
+  'hostile text in every field of a person stays text on every screen and in every mail',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    test.setTimeout(240_000)
+    const { request } = context
+    const id = await arrive(context, 'peter-ngwa@wouri.example')
+    const update = (changes: object) =>
+      request.post('/api/update-user', {
+        data: { _id: id, fullName: 'Peter Ngwa', phone: '+12025550143', birthDate: '1975-07-16', ...changes },
+      })
+
+    for (const lie of [
+      'Peter\u202Eawgn',
+      'Peter\r\nBcc: all@wouri.example',
+      'Peter\u0000',
+      'x'.repeat(10_000),
+    ])
+      for (const field of ['fullName', 'location'])
+        expect((await update({ [field]: lie })).status(), `${field} ${lie.slice(0, 20)}`).toBe(400)
+
+    const name = hostile('name')[0]!
+    const second = hostile('second driver')[1]!
+    const subject = hostile('subject')[3]!
+    const kept = await update({
+      fullName: name,
+      location: hostile('location')[1],
+      bio: hostile('bio').join('\n'),
     })
+    expect(kept.status()).toBe(200)
+    const booking = await bookWithSecondDriver(request, days, second)
+    const written = await request.post('/api/send-email', {
+      data: { from: 'visitor@wouri.example', subject, message: hostile('message').join('\n') },
+    })
+    expect(written.status()).toBe(200)
 
-  for (const lie of ['Peter\u202Eawgn', 'Peter\r\nBcc: all@wouri.example', 'Peter\u0000', 'x'.repeat(10_000)])
-    for (const field of ['fullName', 'location'])
-      expect((await update({ [field]: lie })).status(), `${field} ${lie.slice(0, 20)}`).toBe(400)
-
-  const name = hostile('name')[0]!
-  const second = hostile('second driver')[1]!
-  const subject = hostile('subject')[3]!
-  const kept = await update({
-    fullName: name,
-    location: hostile('location')[1],
-    bio: hostile('bio').join('\n'),
-  })
-  expect(kept.status()).toBe(200)
-  const booking = await bookWithSecondDriver(request, days, second)
-  const written = await request.post('/api/send-email', {
-    data: { from: 'visitor@wouri.example', subject, message: hostile('message').join('\n') },
-  })
-  expect(written.status()).toBe(200)
-
-  const seen = await watch(page)
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await page.goto('/')
-    await page.goto(`/search?${trip}`)
-    await page.getByRole('article').first().waitFor()
-    await page.goto('/bookings')
-    await page.locator(`main a[href^="/booking?b=${booking}"]`).first().waitFor()
-    await page.goto(`/booking?b=${booking}`)
-    await expect(page.getByText(second).first()).toBeVisible()
-    await page.goto('/settings')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Account' }).or(page.getByRole('button', { name })).first().click()
-    await expect(page.getByRole('dialog').getByText(name)).toBeVisible()
-  }
-  await expect
-    .poll(async () => (await (await request.get('/mailbox')).text()).includes('svg/onload'))
-    .toBe(true)
-  await page.goto('/mailbox')
-  const mails = await page
-    .locator('.mails a')
-    .evaluateAll((links) => links.slice(0, 6).map((link) => link.getAttribute('href')!))
-  for (const mail of mails) {
-    await page.goto(mail)
-    await expect(page.locator('iframe')).toBeVisible()
-    await page.goto(mail.replace('?', '/html?'))
-  }
-  expect(seen).toEqual(nothing)
-})
+    const seen = await watch(page)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await page.goto('/')
+      await page.goto(`/search?${trip}`)
+      await page.getByRole('article').first().waitFor()
+      await page.goto('/bookings')
+      await page.locator(`main a[href^="/booking?b=${booking}"]`).first().waitFor()
+      await page.goto(`/booking?b=${booking}`)
+      await expect(page.getByText(second).first()).toBeVisible()
+      await page.goto('/settings')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto('/')
+      await page
+        .getByRole('button', { name: 'Account' })
+        .or(page.getByRole('button', { name }))
+        .first()
+        .click()
+      await expect(page.getByRole('dialog').getByText(name)).toBeVisible()
+    }
+    await expect
+      .poll(async () => (await (await request.get('/mailbox')).text()).includes('svg/onload'))
+      .toBe(true)
+    await page.goto('/mailbox')
+    const mails = await page
+      .locator('.mails a')
+      .evaluateAll((links) => links.slice(0, 6).map((link) => link.getAttribute('href')!))
+    for (const mail of mails) {
+      await page.goto(mail)
+      await expect(page.locator('iframe')).toBeVisible()
+      await page.goto(mail.replace('?', '/html?'))
+    }
+    expect(seen).toEqual(nothing)
+  },
+)
 
 const app = /require-trusted-types-for 'script'; trusted-types default/
 /** Written for one reader, who asks each time whether it changed. */

@@ -1,11 +1,12 @@
 // Unreachable is not refused, and signing out empties the device.
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { kept } from './device.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
 import { driver, keptForOffline, open, signIn, startSignedIn } from './screens.ts'
+import { today } from './today.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -97,7 +98,7 @@ async function release(request: APIRequestContext, name: string, day: number): P
     data: { _id: id, fullName, location, bio, phone, birthDate: '1977-07-07' },
   })
   expect(updated.status()).toBe(200)
-  const first = addDays(dayOf(Date.now()), day)
+  const first = addDays(today, day)
   const booking = await bookWithSecondDriver(
     request,
     { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` },
@@ -144,26 +145,26 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
-test('no personal field stays on the device after signing out, nor comes back with Back', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const other = await playwright.request.newContext({ baseURL: baseURL! })
-  const bird = await release(other, 'samuel-ekotto', 61)
-  await signIn(page, await open(page, '/', 'en'), bird.email)
-  await openPersonalScreens(page, bird)
-  await leave(page)
-  await expect.poll(() => found(page, bird)).toEqual([])
-  for (let step = 0; step < 4; step++) {
-    // It may be on its way to another page: what is shown then is what counts.
-    await page.goBack().catch(() => undefined)
-    await page.waitForLoadState()
-    expect(await shown(page)).toEqual([])
-  }
-  expect(await found(page, bird)).toEqual([])
-  await other.dispose()
-})
+test(
+  'no personal field stays on the device after signing out, nor comes back with Back',
+  { tag: '@all' },
+  async ({ page, playwright, baseURL }) => {
+    const other = await playwright.request.newContext({ baseURL: baseURL! })
+    const bird = await release(other, 'samuel-ekotto', 61)
+    await signIn(page, await open(page, '/', 'en'), bird.email)
+    await openPersonalScreens(page, bird)
+    await leave(page)
+    await expect.poll(() => found(page, bird)).toEqual([])
+    for (let step = 0; step < 4; step++) {
+      // It may be on its way to another page: what is shown then is what counts.
+      await page.goBack().catch(() => undefined)
+      await page.waitForLoadState()
+      expect(await shown(page)).toEqual([])
+    }
+    expect(await found(page, bird)).toEqual([])
+    await other.dispose()
+  },
+)
 
 async function leaveElsewhere(page: Page): Promise<void> {
   await leave(await page.context().newPage())
@@ -186,167 +187,170 @@ const meanwhile: [
   ['the device was emptied without a word', 'lucia-mba-obiang', 76, empty, 'whole'],
 ]
 for (const [name, who, day, act, said] of meanwhile) {
-  test(`Back shows no person's data when ${name}`, async ({ playwright, baseURL, launchOptions }) => {
-    const other = await playwright.request.newContext({ baseURL: baseURL! })
-    const bird = await release(other, who, day)
-    test.slow()
-    // Under load the browser may drop the page for a reason that it keeps to itself: then nothing is proved, and it goes again.
-    let why = ''
-    for (let turn = 0; turn < 3 && !why.includes(said); turn++) why = await comeBack(bird)
-    expect(why).toContain(said)
-    await other.dispose()
+  test(
+    `Back shows no person's data when ${name}`,
+    { tag: '@all' },
+    async ({ playwright, baseURL, launchOptions }) => {
+      const other = await playwright.request.newContext({ baseURL: baseURL! })
+      const bird = await release(other, who, day)
+      test.slow()
+      // Under load the browser may drop the page for a reason that it keeps to itself: then nothing is proved, and it goes again.
+      let why = ''
+      for (let turn = 0; turn < 3 && !why.includes(said); turn++) why = await comeBack(bird)
+      expect(why).toContain(said)
+      await other.dispose()
 
-    /** Leaves and comes back; nothing personal is shown. Returns what the browser says of each page that was shown. */
-    async function comeBack(bird: Bird): Promise<string> {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        // The browser without windows has no back/forward cache.
-        ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      })
-      const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
-      const page = await context.newPage()
-      await page.addInitScript(() => {
-        window.addEventListener('pageshow', ({ persisted }) => {
-          const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-            notRestoredReasons?: unknown
-          })[]
-          const said = persisted ? 'whole' : JSON.stringify(entry?.notRestoredReasons)
-          sessionStorage.setItem('came-back', `${sessionStorage.getItem('came-back')} ${said}`)
+      /** Leaves and comes back; nothing personal is shown. Returns what the browser says of each page that was shown. */
+      async function comeBack(bird: Bird): Promise<string> {
+        const browser = await playwright.chromium.launch({
+          ...launchOptions,
+          // The browser without windows has no back/forward cache.
+          ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
         })
-      })
-      await live(page, bird)
-      await page.goto('/mailbox')
-      await act(page)
-      await page.goBack()
-      await expect.poll(() => shown(page)).toEqual([])
-      let reasons = ''
-      // Emptied, it is shown for a moment and then begins anew.
-      await expect(async () => {
-        reasons = await page.evaluate(() => sessionStorage.getItem('came-back') ?? '')
-        expect(reasons).toMatch(/whole|reasons/)
-      }).toPass()
-      await expect.poll(() => shown(page)).toEqual([])
-      await browser.close()
-      return reasons
-    }
-  })
-}
-
-test('signing out offline empties the device at once, and is the first call when the network is back', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
-  const other = await playwright.request.newContext({ baseURL: baseURL! })
-  const bird = await release(other, 'yvette-essomba', 67)
-  await live(page, bird)
-  const session = (await context.cookies()).find(({ name }) => name.endsWith('sid'))!
-  const cookie = `${session.name}=${session.value}`
-  const holds = async () => (await other.post('/api/validate-access-token', { headers: { cookie } })).status()
-  await page.goto('/bookings')
-  await page.getByRole('link', { name: 'Voucher' }).first().waitFor()
-
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect.poll(() => found(page, bird)).toEqual([])
-  expect(await shown(page)).toEqual([])
-  await page.close()
-
-  const calls: string[] = []
-  const again = await context.newPage()
-  again.on(
-    'request',
-    (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
-  )
-  await context.setOffline(false)
-  await again.goto('/bookings')
-  await expect.poll(() => calls[0]).toBe('/api/sign-out')
-  await expect
-    .poll(async () => (await context.cookies()).some(({ value }) => value === session.value))
-    .toBe(false)
-  expect(await holds()).not.toBe(200)
-  expect(await shown(again)).toEqual([])
-  expect(await found(again, bird)).toEqual([])
-  await other.dispose()
-})
-
-test('a session that was ended elsewhere leaves this device silently, and as empty', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const other = await playwright.request.newContext({ baseURL: baseURL! })
-  const bird = await release(other, 'hamadou-oumarou', 70)
-  await live(page, bird)
-  expect((await other.post('/api/sessions/end-others')).status()).toBe(200)
-  await page.goto('/bookings')
-  await expect.poll(() => found(page, bird)).toEqual([])
-  expect(await shown(page)).toEqual([])
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await other.dispose()
-})
-
-test('a changed password ends the session of another browser at its next call', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const other = await playwright.request.newContext({ baseURL: baseURL! })
-  const bird = await release(other, 'nadege-tchoumi', 73)
-  await live(page, bird)
-  const change = (password: string, newPassword: string) =>
-    other.post('/api/change-password', { data: { _id: bird.id, password, newPassword, strict: true } })
-  expect((await change(driver.password, 'sanaga-falls-88')).status()).toBe(200)
-  await page.getByRole('link', { name: 'Bookings' }).first().click()
-  await expect.poll(() => found(page, bird)).toEqual([])
-  expect(await shown(page)).toEqual([])
-  // For anyone who runs the test again on the same data.
-  expect((await change('sanaga-falls-88', driver.password)).status()).toBe(200)
-  await other.dispose()
-})
-
-test('answers that arrive in one tab after signing out in another are not stored', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
-  const bird = await aNewcomer({ playwright, baseURL }, canaries.fullName, 170)
-  await settleIn(page, bird)
-  await page.getByRole('checkbox').first().check()
-  // Slow answers are on their way in the second tab, and something is left to be sent, when they leave in the first.
-  const second = await context.newPage()
-  let arrive = () => {}
-  const left = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const held: string[] = []
-  await second.route(
-    /\/api\/(bookings|user|Notifications|notification-counter|favourites)/i,
-    async (route) => {
-      const response = await route.fetch()
-      held.push(await response.text())
-      await left
-      await route.fulfill({ response }).catch(() => undefined)
+        const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+        const page = await context.newPage()
+        await page.addInitScript(() => {
+          window.addEventListener('pageshow', ({ persisted }) => {
+            const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+              notRestoredReasons?: unknown
+            })[]
+            const said = persisted ? 'whole' : JSON.stringify(entry?.notRestoredReasons)
+            sessionStorage.setItem('came-back', `${sessionStorage.getItem('came-back')} ${said}`)
+          })
+        })
+        await live(page, bird)
+        await page.goto('/mailbox')
+        await act(page)
+        await page.goBack()
+        await expect.poll(() => shown(page)).toEqual([])
+        let reasons = ''
+        // Emptied, it is shown for a moment and then begins anew.
+        await expect(async () => {
+          reasons = await page.evaluate(() => sessionStorage.getItem('came-back') ?? '')
+          expect(reasons).toMatch(/whole|reasons/)
+        }).toPass()
+        await expect.poll(() => shown(page)).toEqual([])
+        await browser.close()
+        return reasons
+      }
     },
   )
-  await second.goto('/notifications')
-  await expect.poll(() => held.join()).toContain(bird.booking)
-  const personal = async (tab: Page) => {
-    const all = (await kept(tab)) + (await tab.content())
-    return [bird.name, bird.id, bird.email, bird.booking, 'checklist-', 'draft-'].filter((word) =>
-      all.includes(word),
+}
+
+test(
+  'signing out offline empties the device at once, and is the first call when the network is back',
+  { tag: '@all' },
+  async ({ page, context, playwright, baseURL }) => {
+    const other = await playwright.request.newContext({ baseURL: baseURL! })
+    const bird = await release(other, 'yvette-essomba', 67)
+    await live(page, bird)
+    const session = (await context.cookies()).find(({ name }) => name.endsWith('sid'))!
+    const cookie = `${session.name}=${session.value}`
+    const holds = async () =>
+      (await other.post('/api/validate-access-token', { headers: { cookie } })).status()
+    await page.goto('/bookings')
+    await page.getByRole('link', { name: 'Voucher' }).first().waitFor()
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.poll(() => found(page, bird)).toEqual([])
+    expect(await shown(page)).toEqual([])
+    await page.close()
+
+    const calls: string[] = []
+    const again = await context.newPage()
+    again.on(
+      'request',
+      (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
     )
-  }
-  expect(await personal(page)).not.toEqual([])
-  await leave(page)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-user'))).toBeNull()
-  arrive()
-  // Long enough for every answer to be read, and for anyone who would write it down.
-  await second.waitForTimeout(5_000)
-  expect(await personal(page)).toEqual([])
-  expect(await personal(second)).toEqual([])
-})
+    await context.setOffline(false)
+    await again.goto('/bookings')
+    await expect.poll(() => calls[0]).toBe('/api/sign-out')
+    await expect
+      .poll(async () => (await context.cookies()).some(({ value }) => value === session.value))
+      .toBe(false)
+    expect(await holds()).not.toBe(200)
+    expect(await shown(again)).toEqual([])
+    expect(await found(again, bird)).toEqual([])
+    await other.dispose()
+  },
+)
+
+test(
+  'a session that was ended elsewhere leaves this device silently, and as empty',
+  { tag: '@all' },
+  async ({ page, playwright, baseURL }) => {
+    const other = await playwright.request.newContext({ baseURL: baseURL! })
+    const bird = await release(other, 'hamadou-oumarou', 70)
+    await live(page, bird)
+    expect((await other.post('/api/sessions/end-others')).status()).toBe(200)
+    await page.goto('/bookings')
+    await expect.poll(() => found(page, bird)).toEqual([])
+    expect(await shown(page)).toEqual([])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await other.dispose()
+  },
+)
+
+test(
+  'a changed password ends the session of another browser at its next call',
+  { tag: '@all' },
+  async ({ page, playwright, baseURL }) => {
+    const other = await playwright.request.newContext({ baseURL: baseURL! })
+    const bird = await release(other, 'nadege-tchoumi', 73)
+    await live(page, bird)
+    const change = (password: string, newPassword: string) =>
+      other.post('/api/change-password', { data: { _id: bird.id, password, newPassword, strict: true } })
+    expect((await change(driver.password, 'sanaga-falls-88')).status()).toBe(200)
+    await page.getByRole('link', { name: 'Bookings' }).first().click()
+    await expect.poll(() => found(page, bird)).toEqual([])
+    expect(await shown(page)).toEqual([])
+    // For anyone who runs the test again on the same data.
+    expect((await change('sanaga-falls-88', driver.password)).status()).toBe(200)
+    await other.dispose()
+  },
+)
+
+test(
+  'answers that arrive in one tab after signing out in another are not stored',
+  { tag: '@all' },
+  async ({ page, context, playwright, baseURL }) => {
+    const bird = await aNewcomer({ playwright, baseURL }, canaries.fullName, 170)
+    await settleIn(page, bird)
+    await page.getByRole('checkbox').first().check()
+    // Slow answers are on their way in the second tab, and something is left to be sent, when they leave in the first.
+    const second = await context.newPage()
+    let arrive = () => {}
+    const left = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const held: string[] = []
+    await second.route(
+      /\/api\/(bookings|user|Notifications|notification-counter|favourites)/i,
+      async (route) => {
+        const response = await route.fetch()
+        held.push(await response.text())
+        await left
+        await route.fulfill({ response }).catch(() => undefined)
+      },
+    )
+    await second.goto('/notifications')
+    await expect.poll(() => held.join()).toContain(bird.booking)
+    const personal = async (tab: Page) => {
+      const all = (await kept(tab)) + (await tab.content())
+      return [bird.name, bird.id, bird.email, bird.booking, 'checklist-', 'draft-'].filter((word) =>
+        all.includes(word),
+      )
+    }
+    expect(await personal(page)).not.toEqual([])
+    await leave(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-user'))).toBeNull()
+    arrive()
+    // Long enough for every answer to be read, and for anyone who would write it down.
+    await second.waitForTimeout(5_000)
+    expect(await personal(page)).toEqual([])
+    expect(await personal(second)).toEqual([])
+  },
+)

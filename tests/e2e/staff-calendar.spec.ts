@@ -1,12 +1,13 @@
 // The calendar of the fleet by keyboard alone: free time is blocked, the block moves and goes, and nothing overlaps.
 
 import { expect, test, type Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { violations } from './axe.ts'
 import { startSignedIn } from './screens.ts'
+import { today } from './today.ts'
 
 /** Far from what the demonstration books. */
-const first = addDays(dayOf(Date.now()), 270)
+const first = addDays(today, 270)
 
 /** The cell of a day, as the keyboard finds it: the first car is reached by Tab, the days by arrows. */
 async function goToDay(page: Page, column: number): Promise<void> {

@@ -1,10 +1,11 @@
 // The cars of a fleet on their owner's phone: added with photos, found by a driver, edited by two.
 
 import { expect, test, type Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { photo } from '#tests/fixtures/hostile-files.ts'
 import { violations } from './axe.ts'
 import { enter } from './api-steps.ts'
+import { today } from './today.ts'
 
 async function be(page: Page, email: string): Promise<void> {
   const user = { _id: await enter(page.request, email), language: 'en' }
@@ -54,7 +55,7 @@ test('an owner adds a car with two photos, a driver finds it, and of two who edi
 
   const others = await browser.newContext()
   const visitor = await others.newPage()
-  const first = addDays(dayOf(Date.now()), 200)
+  const first = addDays(today, 200)
   await visitor.goto(
     `/search?pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00&sort=total&l=en`,
   )

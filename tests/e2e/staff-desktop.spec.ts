@@ -2,12 +2,13 @@
 
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
 import { aNewcomer } from './newcomer.ts'
 import { opening } from './screens.ts'
+import { today } from './today.ts'
 
 // High enough for every car of a supplier, so that no line is out of the mouse's reach.
 test.use({
@@ -35,7 +36,7 @@ test('an admin confirms, moves, swaps, discounts, blocks and cancels, and the dr
   baseURL,
 }) => {
   test.slow()
-  const first = addDays(dayOf(Date.now()), 310)
+  const first = addDays(today, 310)
   const trip = { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }
   const given = { playwright, baseURL }
   const newcomer = await aNewcomer(given, `Ondoa ${Date.now().toString(36)}`, trip, 'fr')
@@ -125,7 +126,7 @@ test('an admin confirms, moves, swaps, discounts, blocks and cancels, and the dr
 test('an admin books for a caller who is on file', async ({ page }) => {
   const user = { _id: await enter(page.request, 'admin@wouri.example'), language: 'fr' }
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
-  const first = addDays(dayOf(Date.now()), 240)
+  const first = addDays(today, 240)
   const trip = `from=${first}T10:00&to=${addDays(first, 3)}T10:00`
   await page.goto(`/staff/bookings/new?car=demo-prado-discount&${trip}&l=fr`)
   await page.getByLabel(words('Phone, name or e-mail of the driver')).fill('629 000 201')

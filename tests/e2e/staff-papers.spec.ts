@@ -2,17 +2,18 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import type { CarPage } from '#contract/cars/cars.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { photo } from '#tests/fixtures/hostile-files.ts'
 import { violations } from './axe.ts'
 import { enter } from './api-steps.ts'
+import { today } from './today.ts'
 
 /** No other test names them: for a moment drivers do not find one. A second try needs one without papers. */
 const cars = ['prado-mboa-02', 'prado-mboa-01']
 
 /** Whether a driver finds the car, on a day far from every other journey. */
 async function isFound(page: Page, car: string): Promise<boolean> {
-  const first = addDays(dayOf(Date.now()), 330)
+  const first = addDays(today, 330)
   const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
   for (let at = 1; ; at++) {
     const answer = await page.request.get(`/api/cars?${trip}&page=${at}`)
@@ -40,7 +41,7 @@ test('an owner adds a paper by phone, Today warns of it, the car leaves the sear
   await save.click()
   await expect(sheet.getByLabel('Number')).toHaveAttribute('aria-invalid', 'true')
   await sheet.getByLabel('Number').fill('AC 2027 55')
-  await sheet.getByLabel('Valid until').fill(addDays(dayOf(Date.now()), 5))
+  await sheet.getByLabel('Valid until').fill(addDays(today, 5))
   const file = { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await photo('jpeg', 600, 800) }
   await sheet.locator('input[type=file]').last().setInputFiles(file)
   await expect(sheet.getByText('Sent', { exact: true }).first()).toBeVisible()
@@ -73,11 +74,11 @@ test('an owner adds a paper by phone, Today warns of it, the car leaves the sear
     await save.press('Enter')
     await expect(insurance).toContainText(number)
   }
-  await renew('AC 2026 54', addDays(dayOf(Date.now()), -1))
+  await renew('AC 2026 54', addDays(today, -1))
   await expect(papers).toContainText('drivers do not find this car')
   expect(await violations(page)).toEqual([])
   expect(await isFound(page, car)).toBe(false)
-  await renew('AC 2028 56', addDays(dayOf(Date.now()), 365))
+  await renew('AC 2028 56', addDays(today, 365))
   await expect(papers).not.toContainText('drivers do not find this car')
   await expect(papers).toContainText('2 earlier papers')
   expect(await isFound(page, car)).toBe(true)

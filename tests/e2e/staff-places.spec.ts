@@ -2,10 +2,11 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import type { CarPage } from '#contract/cars/cars.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { photo } from '#tests/fixtures/hostile-files.ts'
 import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
+import { today } from './today.ts'
 
 async function be(page: Page, email: string): Promise<void> {
   const user = { _id: await enter(page.request, email), language: 'en' }
@@ -14,7 +15,7 @@ async function be(page: Page, email: string): Promise<void> {
 
 /** A Sunday some weeks ahead. */
 function sunday(): string {
-  const soon = addDays(dayOf(Date.now()), 40)
+  const soon = addDays(today, 40)
   return addDays(soon, 7 - new Date(`${soon}T00:00Z`).getUTCDay())
 }
 

@@ -1,11 +1,12 @@
 // A supplier is verified: its owner sends both papers from the phone, an admin looks at them, and drivers read it.
 
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { photo } from '#tests/fixtures/hostile-files.ts'
 import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
 import { goInside } from './screens.ts'
+import { today } from './today.ts'
 
 /** A second try needs one that has sent nothing yet. */
 const suppliers = [
@@ -32,7 +33,7 @@ async function sendPaper(page: Page, kind: string, number: string): Promise<void
   await row.getByRole('button', { name: /^Add/ }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Number').fill(number)
-  await sheet.getByLabel(/^Valid until/).fill(addDays(dayOf(Date.now()), 90))
+  await sheet.getByLabel(/^Valid until/).fill(addDays(today, 90))
   const file = { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await photo('jpeg', 600, 800) }
   await sheet.locator('input[type=file]').last().setInputFiles(file)
   await expect(sheet.getByText('Sent', { exact: true }).first()).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { languages } from '#domain/language.ts'
-import { addDays, dayOf, type Day } from '#domain/rental/period.ts'
+import { addDays, type Day } from '#domain/rental/period.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { mailTo, somebody } from './account-steps.ts'
 import { violations } from './axe.ts'
@@ -13,6 +13,7 @@ import { inventory } from './device.ts'
 import { aNewcomer } from './newcomer.ts'
 import { driver, fillBirthDate, keptForOffline, opening } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
+import { today } from './today.ts'
 
 const words = wordsIn('fr')
 
@@ -29,7 +30,7 @@ testWithWorker(
   'a supplier serves a driver from one phone, and the driver sees each act',
   async ({ page, context, browser, playwright, baseURL }) => {
     test.slow()
-    const first = addDays(dayOf(Date.now()), 344)
+    const first = addDays(today, 344)
     const trip = (from: Day, days: number) => ({ from: `${from}T10:00`, to: `${addDays(from, days)}T10:00` })
     const given = { playwright, baseURL }
     const newcomer = await aNewcomer(given, `Félicité ${Date.now().toString(36)}`, trip(first, 2), 'fr')
@@ -152,7 +153,7 @@ test('a supplier books for a caller on file and for a new one, and both are told
 }) => {
   await be(page, 'mboa-prestige@wouri.example')
   await page.addInitScript(() => void (window.print = () => undefined))
-  const first = addDays(dayOf(Date.now()), 190)
+  const first = addDays(today, 190)
   const form = (car: string) =>
     page.goto(`/staff/bookings/new?car=${car}&from=${first}T10:00&to=${addDays(first, 3)}T10:00&l=fr`)
   const who = () => page.getByLabel(words('Phone, name or e-mail of the driver'))
@@ -276,52 +277,56 @@ testWithWorker('a driver gets neither the staff area nor a file of it', async ({
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('an admin goes through one supplier’s day, bookings and calendar by keys', async ({ page }) => {
-    await be(page, 'admin@wouri.example')
-    await page.goto('/staff?l=fr')
-    await page.getByRole('combobox', { name: words('Supplier') }).click()
-    await page.getByRole('option', { name: 'Sawa Motors' }).click()
-    await expect(page).toHaveURL(/supplier=sawa-motors/)
-    const rows = page.locator('main [data-booking]')
-    await expect(rows.filter({ hasNotText: 'Sawa Motors' })).toHaveCount(0)
-    await expect(rows).not.toHaveCount(0)
+  test(
+    'an admin goes through one supplier’s day, bookings and calendar by keys',
+    { tag: '@all' },
+    async ({ page }) => {
+      await be(page, 'admin@wouri.example')
+      await page.goto('/staff?l=fr')
+      await page.getByRole('combobox', { name: words('Supplier') }).click()
+      await page.getByRole('option', { name: 'Sawa Motors' }).click()
+      await expect(page).toHaveURL(/supplier=sawa-motors/)
+      const rows = page.locator('main [data-booking]')
+      await expect(rows.filter({ hasNotText: 'Sawa Motors' })).toHaveCount(0)
+      await expect(rows).not.toHaveCount(0)
 
-    await page.getByRole('heading', { level: 1 }).focus()
-    await page.keyboard.press('?')
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('heading', { name: words('Keyboard shortcuts') })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    // A key means nothing behind a dialog.
-    await page.keyboard.press('c')
-    await page.keyboard.press('Escape')
-    await expect(sheet).toHaveCount(0)
-    await expect(page).toHaveURL(/supplier=sawa-motors/)
+      await page.getByRole('heading', { level: 1 }).focus()
+      await page.keyboard.press('?')
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByRole('heading', { name: words('Keyboard shortcuts') })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      // A key means nothing behind a dialog.
+      await page.keyboard.press('c')
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await expect(page).toHaveURL(/supplier=sawa-motors/)
 
-    await page.keyboard.press('b')
-    await expect(page).toHaveURL(/\/staff\/bookings/)
-    await expect(page.getByRole('table')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press('/')
-    await page.keyboard.type('sawa tbcn')
-    await expect(page).toHaveURL(/q=sawa/)
-    await page.locator(':focus').fill('sawa')
-    await expect(rows.filter({ hasNotText: 'Sawa Motors' })).toHaveCount(0)
-    await page.getByRole('checkbox', { name: words('Select all on this page') }).check()
-    await expect(page.getByRole('group', { name: words('Selected bookings') })).toContainText(
-      String(await rows.count()),
-    )
-    await page.keyboard.press('c')
-    await expect(page).toHaveURL(/\/staff\/calendar/)
-    await expect(page.getByRole('gridcell').first()).toBeVisible()
+      await page.keyboard.press('b')
+      await expect(page).toHaveURL(/\/staff\/bookings/)
+      await expect(page.getByRole('table')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('/')
+      await page.keyboard.type('sawa tbcn')
+      await expect(page).toHaveURL(/q=sawa/)
+      await page.locator(':focus').fill('sawa')
+      await expect(rows.filter({ hasNotText: 'Sawa Motors' })).toHaveCount(0)
+      await page.getByRole('checkbox', { name: words('Select all on this page') }).check()
+      await expect(page.getByRole('group', { name: words('Selected bookings') })).toContainText(
+        String(await rows.count()),
+      )
+      await page.keyboard.press('c')
+      await expect(page).toHaveURL(/\/staff\/calendar/)
+      await expect(page.getByRole('gridcell').first()).toBeVisible()
 
-    // Switched off on this device.
-    await page.getByRole('button', { name: words('Keyboard shortcuts') }).click()
-    await sheet.getByRole('checkbox').uncheck()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toHaveCount(0)
-    await page.keyboard.press('t')
-    await page.keyboard.press('?')
-    await expect(sheet).toHaveCount(0)
-    await expect(page).toHaveURL(/\/staff\/calendar/)
-  })
+      // Switched off on this device.
+      await page.getByRole('button', { name: words('Keyboard shortcuts') }).click()
+      await sheet.getByRole('checkbox').uncheck()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await page.keyboard.press('t')
+      await page.keyboard.press('?')
+      await expect(sheet).toHaveCount(0)
+      await expect(page).toHaveURL(/\/staff\/calendar/)
+    },
+  )
 })

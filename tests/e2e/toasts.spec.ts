@@ -1,13 +1,14 @@
 // What is said in passing is said where nothing else is: over no field and over no button, and no button moves as it is pressed.
 
 import { expect, test } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { covered } from './layout-checks.ts'
+import { today } from './today.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Weeks after the days on which other tests book cars away.
-const first = addDays(dayOf(Date.now()), 40)
+const first = addDays(today, 40)
 const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
 
 test('a message covers nothing on a page and nothing in a sheet, which it does not close and whose buttons stand still', async ({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { seed } from '#tests/support/random.ts'
 import { day, hour, instantOf, minute } from '../rental/period.ts'
 import { askAgainAt, lookAgainAt } from './ask-again.ts'
 import { cardProblems, isCardNumber, readExpiry } from './card.ts'
@@ -43,6 +44,7 @@ describe('a card', () => {
         digits[place] = (digits[place]! + more) % 10
         expect(isCardNumber(digits.join(''))).toBe(false)
       }),
+      { seed },
     )
   })
 
@@ -96,14 +98,16 @@ describe('a card number in a text', () => {
         fc.array(grouped, { minLength: 1, maxLength: 4 }),
         (numbers) => !holdsCardNumber(numbers.join(' ')),
       ),
+      { seed },
     )
   })
 
   test('however long a text is, it is read at once', () => {
     const long = ['4 '.repeat(2500), '1'.repeat(5000), '+1 '.repeat(1600), '6 12 34 56 7 '.repeat(400)]
-    const start = performance.now()
+    const before = process.cpuUsage()
     for (const text of long) holdsCardNumber(text)
-    expect(performance.now() - start).toBeLessThan(5_000)
+    const { user, system } = process.cpuUsage(before)
+    expect(user + system).toBeLessThan(5_000_000)
   })
 })
 
@@ -147,6 +151,7 @@ describe('a charge', () => {
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         expect(minorUnits(majorUnits(cents, 'EUR'), 'EUR')).toBe(cents)
       }),
+      { seed },
     )
   })
 })
@@ -244,6 +249,7 @@ describe('a refund in francs', () => {
             )
         },
       ),
+      { seed },
     )
   })
 
@@ -273,6 +279,7 @@ describe('a refund in francs', () => {
           on(kept) - back + kept.reduce((sum, { xaf, amount }) => sum + Math.ceil(xaf / amount), 0),
         )
       }),
+      { seed },
     )
   })
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { seed } from '#tests/support/random.ts'
+import { runs } from '#tests/support/tier.ts'
 import { extras, type Extra } from './extras.ts'
 import { longerForLess } from './longer-for-less.ts'
 import { day, hour, instantOf, type Period } from './period.ts'
@@ -97,7 +99,7 @@ test('it never offers what costs more, and finds the nearest longer rental that 
         )
       },
     ),
-    { numRuns: 500 },
+    { seed, numRuns: runs(85, 500) },
   )
 })
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { seed } from '#tests/support/random.ts'
+import { runs } from '#tests/support/tier.ts'
 import { paymentChoices } from '../booking/payment-choice.ts'
 import { instantOf, type Period } from './period.ts'
 import { ExtraUnavailable, quote, type Choice, type Pricing, type Quote, withDiscount } from './quote.ts'
@@ -198,7 +200,7 @@ test('lines always sum to the total, in whole francs, whatever the percentage', 
         expect(Number.isInteger(total)).toBe(true)
       },
     ),
-    { numRuns: 1000 },
+    { seed, numRuns: runs(170, 1000) },
   )
 })
 
@@ -208,6 +210,7 @@ test('the order of the extras changes nothing', () => {
       const inOrder = (extras: Extra[]) => quote(priced(full, 7.5), lasting(4), { extras, payment })
       expect(inOrder(chosen)).toEqual(inOrder([...chosen].reverse()))
     }),
+    { seed },
   )
 })
 

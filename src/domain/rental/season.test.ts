@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { seed } from '#tests/support/random.ts'
 import { hour, instantOf } from './period.ts'
 import { highestPrice } from './price-bounds.ts'
 import { quote } from './quote.ts'
@@ -84,6 +85,7 @@ describe('a rental', () => {
         expect(total).toBeLessThanOrEqual(Math.max(base, whole))
         expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total)
       }),
+      { seed },
     )
   })
 })
