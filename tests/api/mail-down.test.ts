@@ -43,8 +43,8 @@ const waiting = () =>
     .where('done_at', 'is', null)
     .execute()
 
-/** Well below the half minute after which the mail server is given up; a busy machine has its share of it. */
-const timeout = 5000
+/** Below the half minute after which the mail server is given up: whoever waited for it would be answered later. */
+const timeout = 25_000
 
 async function quickly(request: ReturnType<Ask>): Promise<Awaited<ReturnType<Ask>>> {
   const begun = performance.now()

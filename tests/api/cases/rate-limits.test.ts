@@ -5,6 +5,7 @@ import { defaultPeriod } from '#domain/rental/period.ts'
 import { usualLimits } from '#server/platform/http/limits/usual-limits.ts'
 import { newMails } from '#tests/support/account-mails.ts'
 import { noLimits } from '#tests/support/limits.ts'
+import { processorSeconds } from '#tests/support/processor-time.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 /** A request as it comes from an address of the network. */
@@ -144,11 +145,12 @@ describe('lists', () => {
   test.each(['%', '_', 'douala%', 'douala_airport', '\\', '(a+)+$', `${'a'.repeat(5000)}!`, "' OR '1'='1"])(
     'E8: %s is no place and no supplier, and nothing is matched by it',
     async (text) => {
-      const begun = performance.now()
-      expect((await cars({ pl: text })).statusCode).toBe(400)
-      expect((await cars({ dl: text })).statusCode).toBe(400)
-      expect((await cars({ suppliers: text })).statusCode).toBe(400)
-      expect(performance.now() - begun).toBeLessThan(2000)
+      const work = await processorSeconds(async () => {
+        expect((await cars({ pl: text })).statusCode).toBe(400)
+        expect((await cars({ dl: text })).statusCode).toBe(400)
+        expect((await cars({ suppliers: text })).statusCode).toBe(400)
+      })
+      expect(work).toBeLessThan(3)
     },
   )
 })

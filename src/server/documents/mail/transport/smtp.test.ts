@@ -120,9 +120,8 @@ test('an answer goes where it is asked to, and a mail of a list can be left with
 
 test('with the mail server down a booking is answered at once; the mail goes out when it is back', async () => {
   const down = smtpMail({ url: 'smtp://127.0.0.1:1', from })
-  const start = performance.now()
   expect((await book()).statusCode).toBe(201)
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(await job()).toMatchObject({ done_at: null, attempts: 0 })
   const problems: string[] = []
   await sendDue(server, down, problems)
   expect(await job()).toMatchObject({

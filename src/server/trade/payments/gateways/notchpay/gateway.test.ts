@@ -84,11 +84,10 @@ test('Notch Pay may answer only when the payer has: nobody waits for that', asyn
   notchpay.habits.answersWith = new Promise((resolve) => {
     letGo = resolve
   })
-  const before = Date.now()
+  // It answers before it is let go.
   expect(await gateway.phone.prompt(order)).toBeNull()
-  expect(Date.now() - before).toBeLessThan(9000)
   letGo()
-}, 15_000)
+})
 
 test.each([
   ['a payment', 'refusesPayments'],
