@@ -1,10 +1,11 @@
-// French and Spanish as locales/README.md wants them written: their spaces and signs.
+// French and Spanish as locales/README.md wants them written: their spaces and signs. And letters of the product's sizes alone.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = resolve(import.meta.dirname, '../locales')
+const client = resolve(import.meta.dirname, '../src/client')
 
 function textsIn(language: string): string[] {
   return readdirSync(folder)
@@ -23,4 +24,17 @@ test('Spanish opens what it closes', () => {
   const unopened = (text: string) =>
     count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!')
   expect(textsIn('es').filter(unopened)).toEqual([])
+})
+
+test('the sizes of letters and lines stand in ui alone: no other file writes one', () => {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^ui\//.test(name))
+  const written = files.flatMap((name) =>
+    [...readFileSync(join(client, name), 'utf8').matchAll(/\b(fontSize|lineHeight|font): *['"`\d.].*/g)].map(
+      ([line]) => `${name}: ${line}`,
+    ),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(written).toEqual([])
 })

@@ -4,6 +4,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 const onDesktop = (rule: object) => ({ '@media': { [media.desktop]: rule } })
@@ -20,11 +21,10 @@ globalStyle('.shell-bar', {
 
 globalStyle('.shell-name', {
   fontFamily: vars.font.display,
-  fontSize: 26,
-  lineHeight: '28px',
+  ...type.wordmark,
   letterSpacing: '.01em',
   borderBlockEnd: `1px solid ${color.metal}`,
-  ...onDesktop({ fontSize: 32, lineHeight: '34px' }),
+  ...onDesktop({ ...type.wordmarkL }),
 })
 
 globalStyle('.shell-body', {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
+import { fontSize, lineHeight, type } from './type.ts'
 
 const { color, space, radius } = vars
 
@@ -13,8 +14,7 @@ export const frame = style({
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: 15,
-  lineHeight: '22px',
+  ...type.table,
 })
 
 export const number = style({})
@@ -34,7 +34,7 @@ globalStyle(`${table} :is(th, td).${number}`, {
 globalStyle(`${table} thead :is(th, td)`, {
   paddingBlock: space.s3,
   background: color.sunken,
-  fontSize: 14,
+  fontSize: fontSize.s14,
   fontWeight: 500,
   color: color.inkSecondary,
   whiteSpace: 'normal',
@@ -43,7 +43,7 @@ globalStyle(`${table} thead :is(th, td)`, {
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` })
 
 /** An amount leads by its weight alone. */
-globalStyle(`${table} data`, { fontSize: 16, lineHeight: '22px' })
+globalStyle(`${table} data`, { fontSize: fontSize.s16, lineHeight: lineHeight.l22 })
 
 /** A row's box is 44 px to press, whatever the column's width. */
 export const tickCell = style({ inlineSize: 44 })

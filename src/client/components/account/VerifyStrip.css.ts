@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
+import { type } from '#client/ui/type.ts'
 
 const { space } = vars
 
@@ -26,7 +27,7 @@ export const inner = style(
   }),
 )
 
-export const words = style({ fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' })
+export const words = style({ ...type.bodyS, overflowWrap: 'anywhere' })
 
 export const actions = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 const size = 24
@@ -65,13 +66,12 @@ export const label = style(
     // Four columns on the narrowest phone: a long word of French is divided rather than laid over its neighbour.
     phone: {
       maxInlineSize: '100%',
-      fontSize: 12,
-      lineHeight: '16px',
+      ...type.caption,
       fontWeight: 500,
       hyphens: 'auto',
       overflowWrap: 'anywhere',
     },
-    desktop: { fontSize: 14, lineHeight: '20px' },
+    desktop: { ...type.bodyS },
   }),
 )
 

@@ -3,6 +3,7 @@ import { liftingCard } from '#client/ui/Card/card.css.ts'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { floor } from './CarPhoto.css.ts'
+import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -46,8 +47,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.s3,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.inkSecondary,
 })
 
@@ -77,13 +77,13 @@ export const reason = style({
   gap: 4,
   paddingInline: space.s2,
   borderRadius: radius.full,
-  fontSize: 14,
-  lineHeight: '26px',
+  fontSize: fontSize.s14,
+  lineHeight: lineHeight.l26,
   fontWeight: 500,
   color: color.success,
   background: color.successWash,
   pointerEvents: 'none',
-  '@media': { [media.narrow]: { lineHeight: '20px', borderRadius: radius.md } },
+  '@media': { [media.narrow]: { lineHeight: lineHeight.l20, borderRadius: radius.md } },
 })
 
 export const total = style({
@@ -91,16 +91,14 @@ export const total = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.s2,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.inkSecondary,
 })
 // A rental of months has a long total: a column of three must hold it.
 globalStyle(`${total} data`, {
   color: color.ink,
-  fontSize: 24,
-  lineHeight: '28px',
-  '@media': { [media.narrow]: { fontSize: 20 }, [media.narrowest]: { fontSize: 16 } },
+  ...type.figure,
+  '@media': { [media.narrow]: { fontSize: fontSize.s20 }, [media.narrowest]: { fontSize: fontSize.s16 } },
 })
 
 export const sum = style({ whiteSpace: 'nowrap', '@media': { [media.narrow]: { whiteSpace: 'normal' } } })

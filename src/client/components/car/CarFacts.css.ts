@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { type } from '#client/ui/type.ts'
 
 export const facts = style({
   display: 'flex',
@@ -10,8 +11,7 @@ export const facts = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: vars.color.inkSecondary,
 })
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { type } from '#client/ui/type.ts'
 
 export const rating = style({
   display: 'inline-flex',
@@ -8,8 +9,7 @@ export const rating = style({
   gap: 4,
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { flexWrap: 'wrap' } },
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: vars.color.inkSecondary,
   fontVariantNumeric: 'tabular-nums',
 })

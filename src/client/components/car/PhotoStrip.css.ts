@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 const { color, radius, space } = vars
 
@@ -43,8 +44,8 @@ export const count = style([
     insetBlockEnd: space.s2,
     insetInlineEnd: space.s2,
     paddingInline: space.s2,
-    fontSize: 12,
-    lineHeight: '20px',
+    fontSize: fontSize.s12,
+    lineHeight: lineHeight.l20,
     fontVariantNumeric: 'tabular-nums lining-nums',
     pointerEvents: 'none',
   },

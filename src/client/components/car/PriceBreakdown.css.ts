@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { type } from '#client/ui/type.ts'
 
 export const breakdown = style({
   margin: 0,
   display: 'grid',
   gap: vars.space.s2,
-  fontSize: 16,
-  lineHeight: '24px',
+  ...type.bodyM,
 })
 
 export const row = style({
@@ -36,4 +36,4 @@ export const amount = style({
   color: vars.color.ink,
 })
 
-export const rateAge = style({ margin: 0, fontSize: 14, lineHeight: '20px', color: vars.color.inkSecondary })
+export const rateAge = style({ margin: 0, ...type.bodyS, color: vars.color.inkSecondary })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -12,4 +13,4 @@ export const parts = style({
 
 export const part = style({ display: 'grid', gap: 2, minInlineSize: 0 })
 
-export const partLabel = style({ fontSize: 12, lineHeight: '16px', color: color.inkSecondary })
+export const partLabel = style({ ...type.caption, color: color.inkSecondary })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { hidden } from '#client/ui/hidden.css.ts'
 import { media, responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { lineHeight } from '#client/ui/type.ts'
 
 const { space } = vars
 
@@ -33,4 +34,4 @@ export const footer = style({
   ...wrapsWhenNarrow,
 })
 
-export const status = style({ flex: 1, minInlineSize: 0, fontWeight: 600, lineHeight: '20px' })
+export const status = style({ flex: 1, minInlineSize: 0, fontWeight: 600, lineHeight: lineHeight.l20 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -19,11 +20,10 @@ export const button = style(
       border: `1px solid ${color.control}`,
       borderRadius: radius.sm,
       background: color.surface,
-      fontSize: 16,
-      lineHeight: '24px',
+      ...type.bodyM,
       selectors: { '&[data-invalid]': { borderColor: color.danger }, '&:hover': { borderColor: color.ink } },
     },
-    desktop: { minBlockSize: 52, paddingBlock: 4, fontSize: 15, lineHeight: '20px' },
+    desktop: { minBlockSize: 52, paddingBlock: 4, ...type.compact },
   }),
 )
 
@@ -44,7 +44,7 @@ export const days = style({
   paddingInline: space.s2,
   borderRadius: radius.full,
   background: color.sunken,
-  fontSize: 14,
-  lineHeight: '24px',
+  fontSize: fontSize.s14,
+  lineHeight: lineHeight.l24,
   color: color.inkSecondary,
 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -46,7 +47,13 @@ const grid = style({
   tableLayout: 'fixed',
 })
 
-const weekday = style({ padding: 0, blockSize: 28, fontSize: 12, fontWeight: 500, color: color.inkTertiary })
+const weekday = style({
+  padding: 0,
+  blockSize: 28,
+  fontSize: fontSize.s12,
+  fontWeight: 500,
+  color: color.inkTertiary,
+})
 
 /** A phone's list of months begins with the first week that has a free day. */
 const week = style({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -55,7 +56,7 @@ export const words = style({ display: 'grid', gap: 2, paddingBlock: space.s2 })
 /** Its reach is the whole card, but for the heart. */
 export const link = style({
   fontWeight: 600,
-  lineHeight: '22px',
+  lineHeight: lineHeight.l22,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.md },
   selectors: {
@@ -64,6 +65,6 @@ export const link = style({
   },
 })
 
-export const gone = style({ fontWeight: 600, lineHeight: '22px', color: color.inkSecondary })
+export const gone = style({ fontWeight: 600, lineHeight: lineHeight.l22, color: color.inkSecondary })
 
-export const supplier = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const supplier = style({ ...type.bodyS, color: color.inkSecondary })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control as measures, z } from '#client/ui/tokens.ts'
+import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -59,7 +60,7 @@ export const input = style({
   padding: 0,
   border: 0,
   background: 'none',
-  fontSize: 16,
+  fontSize: fontSize.s16,
   textOverflow: 'ellipsis',
   selectors: { '&:focus': { outline: 'none' } },
 })
@@ -67,7 +68,6 @@ export const input = style({
 /** On a phone, the place of the list. */
 export const waiting = style({
   paddingBlock: space.s3,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.inkSecondary,
 })

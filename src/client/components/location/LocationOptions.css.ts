@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { z } from '#client/ui/tokens.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -47,7 +48,7 @@ export const near = style({
   color: color.accentText,
 })
 
-export const note = style({ padding: space.s2, fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const note = style({ padding: space.s2, ...type.bodyS, color: color.inkSecondary })
 
 export const list = style({})
 
@@ -55,8 +56,7 @@ export const group = style({ paddingBlockStart: space.s2 })
 
 export const heading = style({
   padding: `${space.s2} ${space.s2} ${space.s1}`,
-  fontSize: 12,
-  lineHeight: '16px',
+  ...type.caption,
   fontWeight: 600,
   letterSpacing: '.06em',
   color: color.inkTertiary,
@@ -82,7 +82,6 @@ export const lines = style({ display: 'block', minInlineSize: 0 })
 
 export const secondary = style({
   display: 'block',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.inkSecondary,
 })

@@ -3,6 +3,7 @@ import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control as measures } from '#client/ui/tokens.ts'
 import { mapColours } from './colours.css.ts'
+import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, font, space, radius, shadow } = vars
 
@@ -35,8 +36,7 @@ export const attribution = style({
   paddingBlock: 2,
   borderStartEndRadius: radius.sm,
   background: `color-mix(in srgb, ${color.surface} 82%, transparent)`,
-  fontSize: 12,
-  lineHeight: '16px',
+  ...type.caption,
   color: color.inkSecondary,
   pointerEvents: 'none',
 })
@@ -52,9 +52,9 @@ export const pin = style({
   color: color.onInk,
   // The library sets a face of its own around it.
   fontFamily: font.text,
-  fontSize: 14,
+  fontSize: fontSize.s14,
   fontWeight: 600,
-  lineHeight: '28px',
+  lineHeight: lineHeight.l28,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   boxShadow: shadow.e2,

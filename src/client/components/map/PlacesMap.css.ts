@@ -4,6 +4,7 @@ import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { mapColours } from './colours.css.ts'
 import { locatorSize } from './points.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -32,8 +33,7 @@ export const problem = style({
   padding: `${space.s2} ${space.s3}`,
   borderRadius: radius.sm,
   background: color.surface,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.inkSecondary,
 })
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease } from '#client/ui/tokens.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -34,8 +35,7 @@ export const answer = style({
   gap: space.s3,
   maxInlineSize: '36em',
   paddingBlockEnd: space.s6,
-  fontSize: 17,
-  lineHeight: '26px',
+  ...type.bodyL,
   color: color.inkSecondary,
   textWrap: 'pretty',
 })

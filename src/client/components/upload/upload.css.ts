@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease } from '#client/ui/tokens.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -48,8 +49,7 @@ export const fileName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: 15,
-  lineHeight: '20px',
+  ...type.compact,
   fontWeight: 500,
 })
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
+import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space, radius, font } = vars
 
@@ -32,8 +33,7 @@ export const wordmark = style(
     phone: {
       justifySelf: 'start',
       fontFamily: font.display,
-      fontSize: 26,
-      lineHeight: '28px',
+      ...type.wordmark,
       borderBlockEnd: `1px solid ${color.metal}`,
     },
     desktop: { display: 'none' },
@@ -60,8 +60,8 @@ export const drawing = style({ inlineSize: 320, color: '#77736B' })
 export const motto = style({
   maxInlineSize: 440,
   fontFamily: font.display,
-  fontSize: 36,
-  lineHeight: '44px',
+  fontSize: fontSize.s36,
+  lineHeight: lineHeight.l44,
   textWrap: 'balance',
   paddingBlockStart: space.s8,
   borderBlockStart: `1px solid ${color.metal}`,
@@ -69,12 +69,12 @@ export const motto = style({
 
 export const benefits = style({ display: 'grid', gap: space.s2, color: '#B9B4A9' })
 
-export const text = style({ lineHeight: '24px', color: color.inkSecondary, overflowWrap: 'anywhere' })
+export const text = style({ lineHeight: lineHeight.l24, color: color.inkSecondary, overflowWrap: 'anywhere' })
 
 /** Links to the neighbouring screens, with room for a thumb. */
-export const links = style({ lineHeight: '44px', color: color.inkSecondary })
+export const links = style({ lineHeight: lineHeight.l44, color: color.inkSecondary })
 
-export const forgotLink = style({ justifySelf: 'start', lineHeight: '44px' })
+export const forgotLink = style({ justifySelf: 'start', lineHeight: lineHeight.l44 })
 
 const hairline = { content: '', flex: 1, borderBlockStart: `1px solid ${color.hair}` }
 

@@ -3,6 +3,7 @@ import { media, responsive } from '#client/ui/responsive.ts'
 import { bodyS, displayM, caption, titleL } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout as bar } from '#client/ui/tokens.ts'
+import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -53,8 +54,7 @@ export const notice = style({
   gap: space.s3,
   padding: space.s4,
   borderRadius: radius.md,
-  fontSize: 15,
-  lineHeight: '22px',
+  ...type.table,
 })
 
 export const tones = styleVariants({
@@ -111,7 +111,7 @@ export const number = style(
       border: `1px solid ${color.control}`,
       borderRadius: radius.full,
       fontWeight: 600,
-      fontSize: 14,
+      fontSize: fontSize.s14,
       color: color.inkSecondary,
     },
   }),

@@ -5,6 +5,7 @@ import { vars } from '#client/ui/theme.css.ts'
 import { layout, duration, z } from '#client/ui/tokens.ts'
 import { fadeIn } from '#client/ui/motion.css.ts'
 import { formWidth } from './checkout.css.ts'
+import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space, radius, shadow } = vars
 
@@ -47,14 +48,13 @@ export const trip = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.s4,
   rowGap: space.s2,
-  fontSize: 15,
-  lineHeight: '22px',
+  ...type.table,
 })
 
 globalStyle(`${trip} dt`, { color: color.inkSecondary })
 globalStyle(`${trip} dd`, { display: 'grid' })
 
-export const zone = style({ gridColumn: 2, fontSize: 14, color: color.inkTertiary })
+export const zone = style({ gridColumn: 2, fontSize: fontSize.s14, color: color.inkTertiary })
 
 export const prices = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { lineHeight } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -50,7 +51,7 @@ export const contactLine = style({
   justifyContent: 'space-between',
   columnGap: space.s4,
   paddingBlock: '10px',
-  lineHeight: '24px',
+  lineHeight: lineHeight.l24,
   borderBlockEnd: `1px solid ${color.hair}`,
   selectors: {
     '&:first-child': { borderBlockStart: `1px solid ${color.hair}` },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { responsive, media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -87,11 +88,10 @@ export const trustItem = style(
       display: 'grid',
       alignContent: 'start',
       gap: space.s1,
-      fontSize: 13,
-      lineHeight: '18px',
+      ...type.note,
       color: color.inkSecondary,
     },
-    desktop: { display: 'flex', alignItems: 'center', gap: space.s3, fontSize: 15, lineHeight: '20px' },
+    desktop: { display: 'flex', alignItems: 'center', gap: space.s3, ...type.compact },
   }),
 )
 
@@ -109,8 +109,7 @@ export const chip = style({
   border: `1px solid ${color.control}`,
   borderRadius: radius.full,
   background: color.surface,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.sunken } },
 })

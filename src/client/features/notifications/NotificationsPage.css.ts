@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
+import { fontSize } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -86,7 +87,7 @@ export const selectionActions = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space.s2,
 })
-export const selectionAction = style({ paddingInline: space.s2, fontSize: 14 })
+export const selectionAction = style({ paddingInline: space.s2, fontSize: fontSize.s14 })
 
 /** As tall as a row: nothing moves when the rows are loaded. */
 export const skeletonRow = style(

@@ -3,6 +3,7 @@ import { strip } from '#client/layout/notices/notices.css.ts'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, z } from '#client/ui/tokens.ts'
+import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 const { color, radius, space } = vars
 
@@ -93,11 +94,11 @@ export const line = style({
   },
 })
 
-export const places = style({ fontSize: 15, lineHeight: '18px', fontWeight: 600 })
+export const places = style({ fontSize: fontSize.s15, lineHeight: lineHeight.l18, fontWeight: 600 })
 
 export const arrow = style({ marginInline: space.s1, verticalAlign: '-2px' })
 
-export const when = style({ fontSize: 14, lineHeight: '18px', color: color.inkSecondary })
+export const when = style({ fontSize: fontSize.s14, lineHeight: lineHeight.l18, color: color.inkSecondary })
 
 /** Only a desktop has room for it; the words are heard everywhere. */
 export const edit = style({
@@ -133,8 +134,8 @@ export const count = style({
   minInlineSize: '1.5em',
   paddingInline: 4,
   borderRadius: radius.full,
-  fontSize: 12,
-  lineHeight: '18px',
+  fontSize: fontSize.s12,
+  lineHeight: lineHeight.l18,
   fontWeight: 600,
   textAlign: 'center',
   color: color.onInk,
@@ -151,7 +152,7 @@ export const sort = style({
   gap: space.s2,
   minInlineSize: 48,
   minBlockSize: 48,
-  fontSize: 15,
+  fontSize: fontSize.s15,
   color: color.inkSecondary,
   borderRadius: radius.sm,
   '@media': { [beside]: { ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: -2 } } },
@@ -168,7 +169,7 @@ export const sortSelect = style({
   borderRadius: radius.sm,
   background: 'transparent',
   // 16 px, or iOS zooms into the list.
-  fontSize: 16,
+  fontSize: fontSize.s16,
   fontWeight: 600,
   color: color.ink,
   cursor: 'pointer',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -52,8 +53,7 @@ export const navLink = style({
   marginInlineStart: -1,
   paddingInline: `${space.s4} 0`,
   borderInlineStart: '1px solid transparent',
-  fontSize: 15,
-  lineHeight: '20px',
+  ...type.compact,
   color: color.inkSecondary,
   textDecoration: 'none',
   selectors: {

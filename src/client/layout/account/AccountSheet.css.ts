@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -19,7 +20,7 @@ export const initials = style({
   display: 'grid',
   placeItems: 'center',
   fontFamily: vars.font.display,
-  fontSize: 24,
+  fontSize: fontSize.s24,
   color: color.onInk,
   background: color.ink,
   borderRadius: vars.radius.full,
@@ -44,8 +45,7 @@ export const aside = style({
   // Shrinks before the name of the row does.
   flexShrink: 9,
   overflowWrap: 'normal',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.accentText,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

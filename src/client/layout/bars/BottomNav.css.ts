@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, z } from '#client/ui/tokens.ts'
+import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -34,8 +35,7 @@ export const tab = style({
   alignContent: 'center',
   gap: 2,
   minBlockSize: layout.bottomNav,
-  fontSize: 12,
-  lineHeight: '16px',
+  ...type.caption,
   fontWeight: 500,
   textDecoration: 'none',
   color: color.inkTertiary,
@@ -48,7 +48,7 @@ export const tab = style({
       alignItems: 'center',
       justifyContent: 'start',
       paddingInlineStart: space.s2,
-      fontSize: 11,
+      fontSize: fontSize.s11,
     },
   },
   selectors: {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 const { color, radius } = vars
 
@@ -11,8 +12,8 @@ export const badge = style({
   borderRadius: radius.full,
   background: color.ink,
   color: color.onInk,
-  fontSize: 12,
-  lineHeight: '20px',
+  fontSize: fontSize.s12,
+  lineHeight: lineHeight.l20,
   fontWeight: 600,
   textAlign: 'center',
   whiteSpace: 'nowrap',
@@ -30,8 +31,8 @@ export const atCorner = style([
     paddingInline: 4,
     // The ring keeps the number apart from the icon's lines.
     border: `1px solid ${color.surface}`,
-    fontSize: 11,
-    lineHeight: '16px',
+    fontSize: fontSize.s11,
+    lineHeight: lineHeight.l16,
     '@media': {
       // There is no icon: beside the word.
       [media.narrow]: { position: 'static', paddingInline: 2 },

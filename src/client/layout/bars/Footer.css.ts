@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -19,8 +20,7 @@ export const inner = style(
       marginInline: 'auto',
       paddingInline: layout.gutter.phone,
       paddingBlock: space.s8,
-      fontSize: 14,
-      lineHeight: '20px',
+      ...type.bodyS,
       color: color.inkSecondary,
     },
     desktop: {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, z, control } from '#client/ui/tokens.ts'
+import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -43,7 +44,7 @@ export const link = style({
   alignItems: 'center',
   gap: space.s2,
   minBlockSize: 44,
-  fontSize: 15,
+  fontSize: fontSize.s15,
   fontWeight: 500,
   color: color.inkSecondary,
   textDecoration: 'none',
@@ -64,14 +65,13 @@ export const wordmark = style(
     phone: {
       display: 'inline-block',
       fontFamily: vars.font.display,
-      fontSize: 26,
-      lineHeight: '28px',
+      ...type.wordmark,
       letterSpacing: '.01em',
       color: vars.color.ink,
       textDecoration: 'none',
       borderBlockEnd: `1px solid ${vars.color.metal}`,
     },
-    desktop: { fontSize: 32, lineHeight: '34px' },
+    desktop: { ...type.wordmarkL },
   }),
 )
 
@@ -90,8 +90,7 @@ export const chip = style({
   minBlockSize: control.hit,
   paddingInline: vars.space.s3,
   marginInlineEnd: `calc(-1 * ${vars.space.s3})`,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   fontWeight: 500,
   borderRadius: vars.radius.full,
   ':focus-visible': { outlineOffset: -2 },

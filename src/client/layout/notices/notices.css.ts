@@ -3,6 +3,7 @@ import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
 import { fadeIn } from '#client/ui/motion.css.ts'
 import { responsive } from '#client/ui/responsive.ts'
+import { lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -14,8 +15,7 @@ export const strip = style({
   minBlockSize: layout.offlineStrip,
   paddingInline: space.s4,
   paddingBlock: 6,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   fontWeight: 500,
   textAlign: 'center',
   color: color.ink,
@@ -29,7 +29,7 @@ export const suspended = style({ background: color.dangerWash, color: color.dang
 /** A touch target of 44 px that does not make the strip higher. */
 export const stripLink = style({
   marginBlock: -6,
-  lineHeight: '44px',
+  lineHeight: lineHeight.l44,
   color: 'inherit',
   textDecoration: 'underline',
 })

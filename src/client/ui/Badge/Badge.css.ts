@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
+import { fontSize, lineHeight } from '../type.ts'
 
 const { color, space, radius } = vars
 
@@ -11,8 +12,8 @@ export const badge = style({
   minBlockSize: 24,
   paddingInline: space.s2,
   borderRadius: radius.full,
-  fontSize: 13,
-  lineHeight: '20px',
+  fontSize: fontSize.s13,
+  lineHeight: lineHeight.l20,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { whiteSpace: 'normal', borderRadius: radius.md } },

@@ -3,6 +3,7 @@ import { turn } from '../motion.css.ts'
 import { media } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { control, duration, ease, press } from '../tokens.ts'
+import { fontSize, lineHeight } from '../type.ts'
 
 const { color, space, radius } = vars
 
@@ -15,7 +16,7 @@ export const button = style({
   border: '1px solid transparent',
   borderRadius: radius.sm,
   fontWeight: 600,
-  lineHeight: '20px',
+  lineHeight: lineHeight.l20,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -62,12 +63,12 @@ export const tones = styleVariants({
 })
 
 export const sizes = styleVariants({
-  l: { minBlockSize: 52, paddingInline: space.s6, paddingBlock: space.s3, fontSize: 16 },
-  m: { minBlockSize: 44, paddingInline: space.s5, paddingBlock: space.s2, fontSize: 15 },
+  l: { minBlockSize: 52, paddingInline: space.s6, paddingBlock: space.s3, fontSize: fontSize.s16 },
+  m: { minBlockSize: 44, paddingInline: space.s5, paddingBlock: space.s2, fontSize: fontSize.s15 },
   s: {
     minBlockSize: control.hit,
     paddingInline: space.s3,
-    fontSize: 14,
+    fontSize: fontSize.s14,
     '@media': { [media.desktop]: { minBlockSize: 36 } },
   },
 })

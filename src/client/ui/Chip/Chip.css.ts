@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { duration, ease } from '../tokens.ts'
+import { type } from '../type.ts'
 
 const { color, radius } = vars
 
@@ -11,8 +12,7 @@ export const chip = style({
   gap: 6,
   minBlockSize: 36,
   paddingInline: 14,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   fontWeight: 500,
   color: color.ink,
   background: color.surface,

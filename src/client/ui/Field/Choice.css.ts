@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { control, duration, ease } from '../tokens.ts'
+import { lineHeight, type } from '../type.ts'
 
 const { color, space, radius } = vars
 const motion = `${duration.fast} ${ease.standard}`
@@ -18,7 +19,7 @@ export const choice = style({
 export const spread = style({ justifyContent: 'space-between', alignItems: 'center' })
 
 export const words = style({ display: 'grid', gap: 2, minInlineSize: 0 })
-export const aside = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const aside = style({ ...type.bodyS, color: color.inkSecondary })
 
 // System colours take over the parts that are drawn by hand.
 const forced = { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'ButtonText' } } as const
@@ -123,4 +124,4 @@ export const radioCard = style({
 /** One that says everything in its title. */
 export const brief = style({ paddingBlock: 10 })
 
-export const radioTitle = style({ fontWeight: 600, lineHeight: '24px' })
+export const radioTitle = style({ fontWeight: 600, lineHeight: lineHeight.l24 })

@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { media, responsive } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { control as size, duration, ease } from '../tokens.ts'
+import { fontSize, type } from '../type.ts'
 
 const { color, space, radius } = vars
 
 export const field = style({ display: 'grid', gap: 6, alignContent: 'start', minInlineSize: 0 })
 
-export const label = style({ fontSize: 14, lineHeight: '20px', fontWeight: 500, justifySelf: 'start' })
+export const label = style({ ...type.bodyS, fontWeight: 500, justifySelf: 'start' })
 
 /** What a value is typed or chosen in; also for elements of other folders that look like one. */
 export const control = style(
@@ -16,8 +17,7 @@ export const control = style(
       inlineSize: '100%',
       minBlockSize: size.phone,
       paddingInline: space.s4,
-      fontSize: 16,
-      lineHeight: '24px',
+      ...type.bodyM,
       color: color.ink,
       background: color.surface,
       border: `1px solid ${color.control}`,
@@ -30,7 +30,7 @@ export const control = style(
         '&:disabled': { color: color.inkTertiary, background: color.sunken },
         '&[readonly]': { color: color.inkSecondary, background: color.sunken },
       },
-      '@media': { [media.narrow]: { paddingInline: space.s2, fontSize: 14 } },
+      '@media': { [media.narrow]: { paddingInline: space.s2, fontSize: fontSize.s14 } },
     },
     desktop: { minBlockSize: size.desktop },
   }),
@@ -61,7 +61,7 @@ export const suffix = style({
   color: color.inkSecondary,
 })
 
-export const help = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const help = style({ ...type.bodyS, color: color.inkSecondary })
 
 export const helpRow = style({ display: 'flex', gap: space.s4, justifyContent: 'space-between' })
 
@@ -74,8 +74,7 @@ export const error = style({
   display: 'flex',
   gap: 6,
   alignItems: 'flex-start',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   fontWeight: 500,
   color: color.danger,
 })

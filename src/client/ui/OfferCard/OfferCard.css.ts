@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { type } from '../type.ts'
 
 const { color, space, radius } = vars
 
@@ -14,5 +15,5 @@ export const card = style({
 
 export const words = style({ display: 'grid', gap: space.s1, justifyItems: 'start' })
 export const heading = style({ fontWeight: 600 })
-export const text = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary, textWrap: 'pretty' })
+export const text = style({ ...type.bodyS, color: color.inkSecondary, textWrap: 'pretty' })
 export const answers = style({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: space.s2 })

@@ -4,6 +4,7 @@ import { fadeIn, fadeOut, rise, settle, sink, slideIn, slideOut } from '../motio
 import { media, responsive } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { duration, ease, z } from '../tokens.ts'
+import { type } from '../type.ts'
 
 const { color, space, radius, shadow } = vars
 
@@ -125,8 +126,7 @@ export const titles = style({ display: 'grid', gap: space.s1, paddingBlock: 10 }
 export const acts = style({ display: 'flex' })
 export const explanation = style({
   maxInlineSize: '52ch',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.inkSecondary,
 })
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media, responsive } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
+import { fontSize, lineHeight, type } from '../type.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 const balanced = { textWrap: 'balance' } as const
@@ -9,55 +10,51 @@ const displayXl = style(
   responsive({
     phone: {
       fontFamily: vars.font.display,
-      fontSize: 40,
-      lineHeight: '44px',
+      ...type.displayL,
       letterSpacing: '-.01em',
       fontWeight: 400,
       ...balanced,
     },
-    desktop: { fontSize: 64, lineHeight: '68px' },
+    desktop: { ...type.displayXl },
   }),
 )
 
 export const displayM = style(
   responsive({
-    phone: { fontFamily: vars.font.display, fontSize: 30, lineHeight: '36px', fontWeight: 400, ...balanced },
-    desktop: { fontSize: 44, lineHeight: '50px' },
+    phone: { fontFamily: vars.font.display, ...type.displayS, fontWeight: 400, ...balanced },
+    desktop: { ...type.displayM },
   }),
 )
 
 export const titleL = style(
   responsive({
-    phone: { fontSize: 22, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.005em', ...balanced },
-    desktop: { fontSize: 26, lineHeight: '32px' },
+    phone: { ...type.titleL, fontWeight: 600, letterSpacing: '-.005em', ...balanced },
+    desktop: { ...type.titleXl },
   }),
 )
 
-export const titleM = style({ fontSize: 18, lineHeight: '24px', fontWeight: 600, ...balanced })
+export const titleM = style({ ...type.titleM, fontWeight: 600, ...balanced })
 
-const bodyL = style(
-  responsive({ phone: { fontSize: 17, lineHeight: '26px' }, desktop: { lineHeight: '28px' } }),
-)
-const bodyM = style({ fontSize: 16, lineHeight: '24px' })
-export const bodyS = style({ fontSize: 14, lineHeight: '20px' })
-export const caption = style({ fontSize: 12, lineHeight: '16px', fontWeight: 500 })
-export const overline = style({ fontSize: 12, lineHeight: '16px', fontWeight: 600, letterSpacing: '.06em' })
+const bodyL = style(responsive({ phone: { ...type.bodyL }, desktop: { lineHeight: lineHeight.l28 } }))
+const bodyM = style({ ...type.bodyM })
+export const bodyS = style({ ...type.bodyS })
+export const caption = style({ ...type.caption, fontWeight: 500 })
+export const overline = style({ ...type.caption, fontWeight: 600, letterSpacing: '.06em' })
 
 export const priceL = style(
   responsive({
     phone: {
-      fontSize: 24,
-      lineHeight: '28px',
+      ...type.figure,
       fontWeight: 650,
       ...figures,
       // A million stays on its line.
-      '@media': { [media.narrow]: { fontSize: 20 }, [media.narrowest]: { fontSize: 16, lineHeight: '24px' } },
+      '@media': { [media.narrow]: { fontSize: fontSize.s20 }, [media.narrowest]: { ...type.bodyM } },
     },
-    desktop: { fontSize: 28, lineHeight: '32px' },
+    desktop: { ...type.figureL },
   }),
 )
-export const priceM = style({ fontSize: 18, lineHeight: '24px', fontWeight: 600, ...figures })
-export const priceS = style({ fontSize: 14, lineHeight: '20px', fontWeight: 400, ...figures })
+export const priceM = style({ ...type.titleM, fontWeight: 600, ...figures })
+export const priceS = style({ ...type.bodyS, fontWeight: 400, ...figures })
 
 /** What `Text` offers as `size`. */
 export const sizes = {

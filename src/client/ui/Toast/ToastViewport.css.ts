@@ -3,6 +3,7 @@ import { fadeOut, settle } from '../motion.css.ts'
 import { media, responsive } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { control, duration, ease, z } from '../tokens.ts'
+import { type } from '../type.ts'
 
 const { space, radius, shadow } = vars
 
@@ -31,8 +32,7 @@ export const toast = style({
   minBlockSize: 52,
   paddingInline: `${space.s4} ${space.s2}`,
   paddingBlock: space.s1,
-  fontSize: 15,
-  lineHeight: '22px',
+  ...type.table,
   color: '#FAFAFA',
   background: '#1A1A1A',
   border: '1px solid #3A3A3C',

@@ -1,5 +1,6 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 /** Below the words of the box, not below the box. */
 export const readTerms = style({
@@ -8,7 +9,7 @@ export const readTerms = style({
   padding: 0,
   border: 0,
   background: 'none',
-  fontSize: 14,
+  fontSize: fontSize.s14,
   cursor: 'pointer',
 })
 
@@ -16,7 +17,7 @@ export const prose = style({
   display: 'grid',
   gap: vars.space.s2,
   paddingBlockEnd: vars.space.s6,
-  lineHeight: '26px',
+  lineHeight: lineHeight.l26,
   hyphens: 'auto',
 })
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { bodyS, caption, displayM, titleM } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space, radius, font, shadow } = vars
 
@@ -42,7 +43,11 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.metal}`,
 })
 
-export const wordmark = style({ fontFamily: font.display, fontSize: 22, lineHeight: '24px' })
+export const wordmark = style({
+  fontFamily: font.display,
+  fontSize: fontSize.s22,
+  lineHeight: lineHeight.l24,
+})
 
 export const kind = style([caption, { color: color.inkTertiary }])
 
@@ -138,8 +143,7 @@ export const qr = style({
 })
 
 export const reference = style({
-  fontSize: 24,
-  lineHeight: '28px',
+  ...type.figure,
   fontWeight: 600,
   letterSpacing: '.08em',
   fontVariantNumeric: 'tabular-nums lining-nums',

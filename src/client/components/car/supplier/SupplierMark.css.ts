@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s2,
   minInlineSize: 0,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: vars.color.inkSecondary,
 })
 
@@ -26,7 +26,7 @@ export const initial = style({
   display: 'grid',
   placeItems: 'center',
   fontFamily: vars.font.display,
-  fontSize: 22,
-  lineHeight: '30px',
+  fontSize: fontSize.s22,
+  lineHeight: lineHeight.l30,
   color: '#55524C',
 })

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
-export const action = style({ paddingInline: space.s3, fontSize: 14 })
+export const action = style({ paddingInline: space.s3, fontSize: fontSize.s14 })
 
 export const note = style([bodyS, { gridColumn: '1 / -1', color: color.inkSecondary }])
 
@@ -23,7 +24,7 @@ export const item = style([
     },
   },
 ])
-export const itemName = style({ fontSize: 16, lineHeight: '24px', fontWeight: 600, color: color.ink })
+export const itemName = style({ ...type.bodyM, fontWeight: 600, color: color.ink })
 
 const outcome = style({ display: 'inline-flex', alignItems: 'center', gap: space.s1, fontWeight: 500 })
 export const succeeded = style([outcome, { color: color.success }])

@@ -3,6 +3,7 @@ import { media, responsive } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
+import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -98,7 +99,12 @@ export const block = style({
 })
 
 export const stateCard = style({ display: 'grid', gap: vars.space.s4, padding: vars.space.s5 })
-export const reference = style({ fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '.08em' })
+export const reference = style({
+  fontSize: fontSize.s20,
+  lineHeight: lineHeight.l28,
+  fontWeight: 600,
+  letterSpacing: '.08em',
+})
 
 export const staleNotice = style({
   display: 'flex',

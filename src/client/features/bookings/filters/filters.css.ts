@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
+import { fontSize } from '#client/ui/type.ts'
 
 const { space } = vars
 
@@ -17,7 +18,7 @@ export const status = style(
 export const option = style(
   responsive({
     phone: { display: 'flex', alignItems: 'center', gap: space.s3, minBlockSize: 44, cursor: 'pointer' },
-    desktop: { minBlockSize: 36, fontSize: 15 },
+    desktop: { minBlockSize: 36, fontSize: fontSize.s15 },
   }),
 )
 

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { bodyS, displayM } from '#client/ui/Text/text.css.ts'
 import { media, responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -73,7 +74,7 @@ export const nextStep = style({
     border: `1px solid ${color.metal}`,
     borderRadius: radius.full,
     fontWeight: 600,
-    fontSize: 14,
+    fontSize: fontSize.s14,
   },
 })
 

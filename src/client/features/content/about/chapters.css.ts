@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -14,8 +15,8 @@ export const step = style({
     position: 'absolute',
     insetInlineStart: 0,
     fontFamily: vars.font.display,
-    fontSize: 30,
-    lineHeight: '30px',
+    fontSize: fontSize.s30,
+    lineHeight: lineHeight.l30,
     color: color.accentText,
   },
 })

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { responsive, media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
+import { lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -28,8 +29,7 @@ export const columns = style(
 const measure = '35em'
 
 export const prose = style({
-  fontSize: 17,
-  lineHeight: '26px',
+  ...type.bodyL,
   hyphens: 'auto',
   overflowWrap: 'break-word',
   '@media': { [media.narrow]: { overflowWrap: 'anywhere' } },
@@ -46,7 +46,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s10,
-  '@media': { print: { display: 'block', fontSize: 14, lineHeight: '20px', hyphens: 'manual' } },
+  '@media': { print: { display: 'block', ...type.bodyS, hyphens: 'manual' } },
 })
 
 export const part = style({
@@ -86,7 +86,7 @@ export const contentsEntry = style({
   alignItems: 'center',
   minBlockSize: 44,
   paddingBlock: space.s2,
-  lineHeight: '22px',
+  lineHeight: lineHeight.l22,
   textDecoration: 'none',
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.accentText, textDecoration: 'underline' } } },

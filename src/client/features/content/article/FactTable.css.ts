@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 const asTable = (rule: object) => ({ [media.md]: rule, print: rule })
@@ -8,8 +9,7 @@ const asTable = (rule: object) => ({ [media.md]: rule, print: rule })
 /** Cards first: a phone has no room for columns. */
 export const table = style({
   display: 'block',
-  fontSize: 15,
-  lineHeight: '22px',
+  ...type.table,
   hyphens: 'manual',
   marginBlockStart: space.s4,
   '@media': asTable({
@@ -94,6 +94,6 @@ export const cell = style({
 
 globalStyle(`${row} code`, {
   fontFamily: 'ui-monospace, monospace',
-  fontSize: '.92em',
+  fontSize: fontSize.relative,
   '@media': asTable({ whiteSpace: 'nowrap' }),
 })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { responsive, media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, duration, ease } from '#client/ui/tokens.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -73,8 +74,7 @@ export const toggle = style(
 export const toggleSide = style({
   minBlockSize: 44,
   paddingInline: space.s4,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   fontWeight: 600,
   textAlign: 'center',
   color: color.inkSecondary,

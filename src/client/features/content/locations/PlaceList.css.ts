@@ -2,6 +2,7 @@ import { style, globalStyle } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 import { media } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -61,8 +62,7 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 
 export const cityName = style({
   fontFamily: vars.font.display,
-  fontSize: 24,
-  lineHeight: '28px',
+  ...type.figure,
   fontWeight: 400,
 })
 

@@ -4,6 +4,7 @@ import { linkLine } from '#client/ui/link.css.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
+import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -49,7 +50,12 @@ export const box = style({
   borderRadius: radius.sm,
 })
 
-export const name = style({ fontSize: 16, lineHeight: '22px', fontWeight: 600, textWrap: 'balance' })
+export const name = style({
+  fontSize: fontSize.s16,
+  lineHeight: lineHeight.l22,
+  fontWeight: 600,
+  textWrap: 'balance',
+})
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s3 })
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -46,18 +47,16 @@ export const name = style(
       display: 'block',
       paddingInline: space.s4,
       marginBlockStart: space.s3,
-      fontSize: 24,
-      lineHeight: '28px',
+      ...type.figure,
     },
-    desktop: { fontSize: 28, lineHeight: '32px' },
+    desktop: { ...type.figureL },
   }),
 )
 
 export const note = style({
   display: 'block',
   paddingInline: space.s4,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.inkSecondary,
 })
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -34,8 +35,11 @@ export const cityName = style({
   flex: 1,
   minInlineSize: 0,
   fontFamily: vars.font.display,
-  fontSize: 24,
-  lineHeight: '28px',
+  ...type.figure,
 })
 
-export const cityCars = style({ fontSize: 14, color: color.inkSecondary, fontVariantNumeric: 'tabular-nums' })
+export const cityCars = style({
+  fontSize: fontSize.s14,
+  color: color.inkSecondary,
+  fontVariantNumeric: 'tabular-nums',
+})

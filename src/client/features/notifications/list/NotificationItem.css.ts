@@ -3,6 +3,7 @@ import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control, duration, ease } from '#client/ui/tokens.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
+import { fontSize } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -28,7 +29,7 @@ export const beneath = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingInline: space.s5,
-  fontSize: 14,
+  fontSize: fontSize.s14,
   fontWeight: 600,
 })
 export const beneathSide = style({ display: 'flex', alignItems: 'center', gap: space.s2 })

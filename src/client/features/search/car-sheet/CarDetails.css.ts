@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease } from '#client/ui/tokens.ts'
+import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -11,7 +12,7 @@ export const detail = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.s4,
-  lineHeight: '24px',
+  lineHeight: lineHeight.l24,
   ...wrapsWhenNarrow,
 })
 
@@ -38,7 +39,7 @@ export const name = style({ flex: '1 1 7rem', minInlineSize: 0 })
 export const aside = style({
   textAlign: 'end',
   textWrap: 'balance',
-  fontSize: 15,
+  fontSize: fontSize.s15,
   fontVariantNumeric: 'tabular-nums',
   color: color.inkSecondary,
   // Below the name, whose line it would take.
@@ -54,8 +55,7 @@ export const chevron = style({
 export const text = style({
   paddingBlockEnd: space.s3,
   paddingInlineStart: 30,
-  fontSize: 15,
-  lineHeight: '22px',
+  ...type.table,
   color: color.inkSecondary,
 })
 
@@ -65,7 +65,7 @@ export const bringLine = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.s3,
-  lineHeight: '22px',
+  lineHeight: lineHeight.l22,
 })
 
 export const strong = style({ fontWeight: 600, whiteSpace: 'nowrap' })
@@ -73,8 +73,7 @@ export const strong = style({ fontWeight: 600, whiteSpace: 'nowrap' })
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
 export const groupTitle = style({
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   fontWeight: 600,
   color: color.inkSecondary,
 })
@@ -99,8 +98,8 @@ export const place = style({
   gap: space.s3,
 })
 
-export const label = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const label = style({ ...type.bodyS, color: color.inkSecondary })
 
-export const placeName = style({ fontWeight: 600, lineHeight: '24px' })
+export const placeName = style({ fontWeight: 600, lineHeight: lineHeight.l24 })
 
-export const address = style({ lineHeight: '24px', color: color.inkSecondary })
+export const address = style({ lineHeight: lineHeight.l24, color: color.inkSecondary })

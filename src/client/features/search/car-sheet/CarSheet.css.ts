@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { lineHeight, type } from '#client/ui/type.ts'
 
 const { color, radius, space } = vars
 
@@ -18,14 +19,14 @@ export const source = style({
   rowGap: space.s1,
 })
 
-export const perDay = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const perDay = style({ ...type.bodyS, color: color.inkSecondary })
 
 export const notice = style({
   padding: space.s3,
   borderRadius: radius.sm,
   background: color.warningWash,
   color: color.warning,
-  lineHeight: '24px',
+  lineHeight: lineHeight.l24,
 })
 
 /** At most 64 px with its room, so that the car keeps the screen. */
@@ -46,9 +47,9 @@ export const footer = style(
 
 export const price = style({ minInlineSize: 0 })
 
-export const words = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const words = style({ ...type.bodyS, color: color.inkSecondary })
 
-export const reason = style({ flexBasis: '100%', fontSize: 14, lineHeight: '20px', color: color.danger })
+export const reason = style({ flexBasis: '100%', ...type.bodyS, color: color.danger })
 
 export const section = style({
   display: 'grid',
@@ -67,7 +68,7 @@ export const link = style({
   minBlockSize: 44,
   padding: space.s3,
   fontWeight: 600,
-  lineHeight: '20px',
+  lineHeight: lineHeight.l20,
   color: color.accentText,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
@@ -77,8 +78,7 @@ const cancellation = style({
   display: 'flex',
   gap: 6,
   marginBlockStart: space.s2,
-  fontSize: 15,
-  lineHeight: '20px',
+  ...type.compact,
 })
 
 export const free = style([cancellation, { color: color.success }])

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, z } from '#client/ui/tokens.ts'
+import { type } from '#client/ui/type.ts'
 
 const { color, radius, shadow, space } = vars
 
@@ -31,8 +32,7 @@ export const compareBar = style(
 export const compareWords = style({
   flex: 1,
   minInlineSize: 0,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -15,8 +16,7 @@ const floor = '#F4F2EE'
 
 export const line = style({
   marginBlockEnd: space.s2,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.inkSecondary,
 })
 
@@ -44,10 +44,9 @@ export const table = style(
       inlineSize: '100%',
       borderCollapse: 'separate',
       borderSpacing: 0,
-      fontSize: 14,
-      lineHeight: '20px',
+      ...type.bodyS,
     },
-    desktop: { tableLayout: 'fixed', fontSize: 16, lineHeight: '24px' },
+    desktop: { tableLayout: 'fixed', ...type.bodyM },
   }),
 )
 
@@ -111,13 +110,12 @@ export const name = style({
 
 /** Two suppliers may offer the same car. */
 export const supplier = style({
-  fontSize: 13,
-  lineHeight: '18px',
+  ...type.note,
   fontWeight: 400,
   color: color.inkSecondary,
 })
 
-export const taken = style({ fontSize: 13, lineHeight: '18px', fontWeight: 500, color: color.danger })
+export const taken = style({ ...type.note, fontWeight: 500, color: color.danger })
 
 export const remove = style({
   position: 'absolute',
@@ -136,15 +134,15 @@ export const label = style(
       padding: space.s2,
       verticalAlign: 'top',
       textAlign: 'start',
-      fontSize: 13,
-      lineHeight: '20px',
+      fontSize: fontSize.s13,
+      lineHeight: lineHeight.l20,
       fontWeight: 500,
       hyphens: 'auto',
       color: color.inkSecondary,
       background: color.surface,
       borderInlineEnd: edge,
     },
-    desktop: { fontSize: 14, lineHeight: '24px' },
+    desktop: { fontSize: fontSize.s14, lineHeight: lineHeight.l24 },
   }),
 )
 
@@ -153,11 +151,11 @@ export const value = style({ padding: space.s2, verticalAlign: 'top', overflowWr
 globalStyle(`${value} > p`, { marginBlock: 0 })
 globalStyle(`${value} > data`, {
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { fontSize: 14 } },
+  '@media': { [media.narrow]: { fontSize: fontSize.s14 } },
 })
 globalStyle(`tr:not(:last-child) > ${label}, tr:not(:last-child) > ${value}`, { borderBlockEnd: edge })
 
-export const note = style({ fontSize: 13, lineHeight: '18px', fontWeight: 600, color: color.success })
+export const note = style({ ...type.note, fontWeight: 600, color: color.success })
 
 export const missing = style({ color: color.inkTertiary })
 export const nothing = style({ color: color.inkSecondary })

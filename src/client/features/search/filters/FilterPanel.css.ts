@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -12,7 +13,7 @@ export const group = style({
   selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { borderBlockEnd: 0 } },
 })
 
-export const title = style({ marginBlockEnd: space.s1, fontWeight: 600, lineHeight: '24px' })
+export const title = style({ marginBlockEnd: space.s1, fontWeight: 600, lineHeight: lineHeight.l24 })
 
 export const option = style(
   responsive({
@@ -25,10 +26,14 @@ export const option = style(
       cursor: 'pointer',
       selectors: { '&:has(:disabled)': { color: color.inkTertiary, cursor: 'default' } },
     },
-    desktop: { minBlockSize: 36, fontSize: 15 },
+    desktop: { minBlockSize: 36, fontSize: fontSize.s15 },
   }),
 )
 
 export const words = style({ flex: 1, minInlineSize: 0 })
 
-export const counter = style({ fontSize: 14, color: color.inkTertiary, fontVariantNumeric: 'tabular-nums' })
+export const counter = style({
+  fontSize: fontSize.s14,
+  color: color.inkTertiary,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -23,7 +24,7 @@ export const size = style({
   minInlineSize: 44,
   minBlockSize: 48,
   paddingInline: space.s1,
-  fontSize: 15,
+  fontSize: fontSize.s15,
   fontWeight: 500,
   color: color.inkSecondary,
   textAlign: 'center',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease, z } from '#client/ui/tokens.ts'
+import { lineHeight, type } from '#client/ui/type.ts'
 
 const { color, radius, shadow, space } = vars
 
@@ -17,17 +18,16 @@ export const list = style({
   selectors: { '&[data-stale]': { opacity: 0.5 } },
 })
 
-export const status = style({ minBlockSize: 24, lineHeight: '24px', color: color.inkSecondary })
+export const status = style({ minBlockSize: 24, lineHeight: lineHeight.l24, color: color.inkSecondary })
 
-export const age = style({ display: 'grid', fontSize: 14, lineHeight: '20px', color: color.warning })
+export const age = style({ display: 'grid', ...type.bodyS, color: color.warning })
 
 export const order = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s3,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.bodyS,
   color: color.inkSecondary,
   ...wrapsWhenNarrow,
 })

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, z } from '#client/ui/tokens.ts'
+import { fontSize } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
@@ -99,7 +100,7 @@ export const avatar = style({
   flex: 'none',
   inlineSize: 72,
   blockSize: 72,
-  fontSize: 30,
+  fontSize: fontSize.s30,
   color: color.onInk,
   background: color.ink,
   borderRadius: vars.radius.full,
@@ -110,7 +111,7 @@ export const preview = style({
   inlineSize: 'min(240px, 40dvh)',
   aspectRatio: '1',
   marginInline: 'auto',
-  fontSize: 72,
+  fontSize: fontSize.s72,
   color: color.inkTertiary,
   background: color.sunken,
   borderRadius: vars.radius.md,

@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 const { space } = vars
 
 /** Small enough that one sheet holds the longest booking. */
-export const sheet = style({ display: 'grid', gap: space.s4, fontSize: '9.5pt', lineHeight: 1.35 })
+export const sheet = style({
+  display: 'grid',
+  gap: space.s4,
+  fontSize: fontSize.print,
+  lineHeight: lineHeight.print,
+})
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' })
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
 export const label = style({ padding: '1.2mm 2mm 1.2mm 0', textAlign: 'start', fontWeight: 400 })
