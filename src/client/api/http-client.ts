@@ -17,7 +17,7 @@ import {
   subscribeConnection,
   watchSlowCall,
 } from './connection.ts'
-import type { CallAnswer, CallInput } from './http.ts'
+import type { CallAnswer, CallInput } from './call-types.ts'
 import { isSignOutPending, settleSignOut } from './account/pending-sign-out.ts'
 import { reportServedBuild, reportUnauthorized } from './signals.ts'
 

@@ -7,7 +7,7 @@ import { pathOf, type Params } from './site/address.ts'
 import { CallFailure } from './call-failure.ts'
 import { reportUnreachable, watchSlowCall } from './connection.ts'
 import { currentEpoch } from './epoch.ts'
-import type { CallAnswer } from './http.ts'
+import type { CallAnswer } from './call-types.ts'
 import { receive, reportAnswer } from './http-client.ts'
 import { isSignOutPending, settleSignOut } from './account/pending-sign-out.ts'
 

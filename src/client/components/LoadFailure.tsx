@@ -44,7 +44,7 @@ export function LoadFailure({ error, retry, title, offline, heading, more }: Loa
   )
 }
 
-type InlineFailureProps = {
+export type InlineFailureProps = {
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
   role?: 'alert'
   className?: string

@@ -12,6 +12,8 @@ import { isSignOutPending, markSignOutPending, settleSignOut } from '#client/api
 import { isOnline, subscribeConnection } from '#client/api/connection.ts'
 import { carryDrafts } from '#client/storage/draft.ts'
 import { readPersisted } from '#client/storage/query-persister.ts'
+import { makeRoom } from '#client/storage/full.ts'
+import { whenFull } from '#client/storage/key-value-store.ts'
 import { checkOwner, guest, openUserStore } from '#client/storage/user-store.ts'
 import { currentEpoch, nextEpoch } from '../api/epoch.ts'
 import { askAgain, forget, forgetQueries } from './forget.ts'
@@ -28,6 +30,7 @@ let checkedAt = 0
 /** Resolves once the stored record has been read; the server is asked afterwards. */
 export async function begin(queryClient: QueryClient): Promise<void> {
   listen()
+  whenFull(makeRoom)
   checkOwner((person) => (readStoredUser()?._id ?? guest) === person)
   if (isSignOutPending()) void settleSignOut().catch(() => undefined)
   await resume(queryClient)

@@ -1,8 +1,15 @@
 // Stores in IndexedDB. A database that is missing, blocked, full or corrupt is an empty store; nothing here throws.
 
 import { clear, del, entries, get, set, type UseStore } from 'idb-keyval'
-import { makeRoom } from './full.ts'
-import type { KeyValueStore } from './key-value-store.ts'
+
+export interface KeyValueStore {
+  get: (key: string) => Promise<unknown>
+  set: (key: string, value: unknown) => Promise<void>
+  del: (key: string) => Promise<void>
+  entries: () => Promise<[string, unknown][]>
+  /** Nothing remains, not even the name. */
+  erase: () => Promise<void>
+}
 
 /** A database that does not answer in time counts as missing: it only holds copies. */
 const timeout = 2_000
@@ -22,8 +29,8 @@ const orElse = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
   }
 }
 
-/** The store of that name, made when something is first put on it. */
-export function openDatabase(name: string): KeyValueStore {
+/** The store of that name, made when something is first put on it. `makeRoom` is asked when something does not fit. */
+export function openDatabase(name: string, makeRoom: () => Promise<boolean>): KeyValueStore {
   const database = openable(name)
   const write = (key: string, value: unknown) => withinTimeout(set(key, value, database.use))
   return {

@@ -1,15 +1,7 @@
 // A small named store on the device. It may be missing, blocked, full or corrupt: then it is simply empty.
 
 import { lazily } from '../api/lazy.ts'
-
-export interface KeyValueStore {
-  get: (key: string) => Promise<unknown>
-  set: (key: string, value: unknown) => Promise<void>
-  del: (key: string) => Promise<void>
-  entries: () => Promise<[string, unknown][]>
-  /** Nothing remains, not even the name. */
-  erase: () => Promise<void>
-}
+import type { KeyValueStore } from './database.ts'
 
 type MakeStore = (name: string) => KeyValueStore
 let makeStore: MakeStore = databaseStore
@@ -29,6 +21,13 @@ export function replaceStores(make: MakeStore): void {
   makeStore = make
 }
 
+let makeRoom: () => Promise<boolean> = async () => false
+
+/** Sets what is given up when something does not fit; it answers whether the write may be tried again. */
+export function whenFull(make: () => Promise<boolean>): void {
+  makeRoom = make
+}
+
 const databases = lazily(() => import('./database.ts'))
 
 /** The database comes behind the first screen; without it everything is as empty as without room. */
@@ -36,7 +35,7 @@ function databaseStore(name: string): KeyValueStore {
   let made: Promise<KeyValueStore> | undefined
   const withStore = async <T>(work: (store: KeyValueStore) => Promise<T>, otherwise: T): Promise<T> => {
     try {
-      made ??= databases().then(({ openDatabase }) => openDatabase(name))
+      made ??= databases().then(({ openDatabase }) => openDatabase(name, () => makeRoom()))
       return await work(await made)
     } catch {
       made = undefined

@@ -4,7 +4,7 @@
 import * as v from 'valibot'
 import { rightNow } from '../store/clock.ts'
 import { clearFiles } from './files.ts'
-import type { KeyValueStore } from './key-value-store.ts'
+import type { KeyValueStore } from './database.ts'
 import { currentUserStore, publicStore } from './user-store.ts'
 
 const OneBooking = v.object({

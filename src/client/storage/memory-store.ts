@@ -1,6 +1,7 @@
 // Stores in memory, for tests. As in IndexedDB, what is put in is a copy.
 
-import { replaceStores, type KeyValueStore } from './key-value-store.ts'
+import type { KeyValueStore } from './database.ts'
+import { replaceStores } from './key-value-store.ts'
 
 /** From now on every store is one of the maps it returns, by name. */
 export function storeInMemory(): Map<string, Map<string, unknown>> {

@@ -15,7 +15,7 @@ import {
 import { currentEpoch } from '#client/api/epoch.ts'
 import { isWorthKeeping } from './full.ts'
 import { persistedQueries, type AnswerRoot } from './storage-policy.ts'
-import type { KeyValueStore } from './key-value-store.ts'
+import type { KeyValueStore } from './database.ts'
 import { currentUserStore, publicStore } from './user-store.ts'
 
 /** To be raised when a contract schema of a kept query changes: what an older release kept is then discarded. */

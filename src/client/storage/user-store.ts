@@ -1,7 +1,8 @@
 // Where data is kept on the device: one store for what is public, one for each person.
 
 import { readStoredUser } from './stored-user.ts'
-import { keyValueStore, type KeyValueStore } from './key-value-store.ts'
+import type { KeyValueStore } from './database.ts'
+import { keyValueStore } from './key-value-store.ts'
 
 /** Guests' bookings have a store of their own, separate from those of accounts. */
 export const guest = 'guest'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Email, Language } from '../fields.ts'
 import { NewPassword } from './passwords.ts'
-import { LinkToken } from './sign-up.ts'
+import { LinkToken } from '../person-fields.ts'
 import { FullName } from '../text.ts'
 
 export const createFirstAdmin = endpoint({

@@ -4,19 +4,12 @@ import * as v from 'valibot'
 import { RecaptchaToken } from '../site/contact.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, Email, Id, Language } from '../fields.ts'
-import { BirthDate, Phone } from './person-fields.ts'
+import { BirthDate, LinkToken, Phone } from '../person-fields.ts'
 import { NewPassword } from './passwords.ts'
 import { FullName } from '../text.ts'
 
 /** Which of the two apps asks. Both open the same accounts, so it changes nothing. */
 const AppType = v.picklist(['frontend', 'admin'], code('invalid-input'))
-
-/** As the link of a mail carries it. Any text may be tried; one of another shape simply opens nothing. */
-export const LinkToken = v.pipe(
-  v.string(code('invalid-input')),
-  v.minLength(1, code('required')),
-  v.maxLength(256, code('too-long')),
-)
 
 export const NewAccount = v.object({
   email: Email,

@@ -1,8 +1,8 @@
-// Signing in through a provider: the providers and the failures.
+// Signing in through a provider: the provider and the failures.
 
 import * as v from 'valibot'
+import { socialProviders } from '#domain/people/social-providers.ts'
 
-export const socialProviders = ['facebook', 'apple', 'google'] as const
 export const SocialProvider = v.picklist(socialProviders)
 export type SocialProvider = v.InferOutput<typeof SocialProvider>
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Booking } from './bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, Timestamp } from '../fields.ts'
-import { LinkToken } from '../account/sign-up.ts'
+import { LinkToken } from '../person-fields.ts'
 
 export const ConfirmedBooking = v.object({
   reference: v.string(),

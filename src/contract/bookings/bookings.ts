@@ -1,7 +1,7 @@
 // Making a booking, and reading one's own.
 
 import * as v from 'valibot'
-import { paymentChoices } from '#domain/booking/payment-choice.ts'
+import { paymentChoices } from '#domain/rental/payment-choice.ts'
 import { arrivalNews } from '#domain/booking/stage.ts'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { addDays, dayOf, defaultPeriod } from '#domain/rental/period.ts'

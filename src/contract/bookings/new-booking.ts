@@ -1,11 +1,11 @@
 // The request to book a car. It never sets a status, an owner or the price.
 
 import * as v from 'valibot'
-import { paymentChoices } from '#domain/booking/payment-choice.ts'
+import { paymentChoices } from '#domain/rental/payment-choice.ts'
 import { highestTotal } from '#domain/rental/price-bounds.ts'
 import { Trip } from '../cars/car-search.ts'
 import { Amount, code, Currency, Email, Id, Language } from '../fields.ts'
-import { BirthDate, Phone } from '../account/person-fields.ts'
+import { BirthDate, Phone } from '../person-fields.ts'
 import { Extra } from '../cars/quotes.ts'
 import { FullName } from '../text.ts'
 

@@ -2,9 +2,9 @@
 
 import * as v from 'valibot'
 import { gateways } from '#domain/payment/gateway.ts'
+import { socialProviders } from '#domain/people/social-providers.ts'
 import { endpoint } from '../endpoint.ts'
 import { Currency, Id, Language } from '../fields.ts'
-import { SocialProvider } from '../account/social.ts'
 
 export const Settings = v.object({
   /** Every entity has one (rule 11); settings kept on a device before it came have none. */
@@ -22,7 +22,7 @@ export const Settings = v.object({
   paymentGateways: v.array(v.picklist(gateways)),
   // What is off until its operator configures it. Settings kept on a device before there was such a thing have none.
   /** Whose "continue with" is offered. */
-  socialSignIn: v.optional(v.array(SocialProvider)),
+  socialSignIn: v.optional(v.array(v.picklist(socialProviders))),
   /** The site answers under its own name instead of its suppliers'. */
   hideSuppliers: v.optional(v.boolean()),
   /** A visitor who chose no language may ask for the one of their country. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancellationTerms, mayAskForCancellation } from './cancellation.ts'
-import { offeredChoices } from './payment-choice.ts'
+import { offeredChoices } from '../rental/payment-choice.ts'
 import { splitPayment } from './split-payment.ts'
 import { blocksCar, canTransition, type TransitionActor } from './transitions.ts'
 import { isArriving, stageOf } from './stage.ts'

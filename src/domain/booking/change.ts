@@ -5,7 +5,7 @@ import { extras as allExtras, type Extra } from '../rental/extras.ts'
 import type { Instant, Period } from '../rental/period.ts'
 import { extraLine, marked, quote, type Pricing, type Quote, type QuoteLine } from '../rental/quote.ts'
 import { checkPeriod, type TimeProblem, type TimeRules } from '../rental/time-rules.ts'
-import type { PaymentChoice } from './payment-choice.ts'
+import type { PaymentChoice } from '../rental/payment-choice.ts'
 import type { BookingStatus } from './status.ts'
 
 /** What of a booking a change begins with. Amounts in whole XAF, markup included. How it is paid stays as it is. */

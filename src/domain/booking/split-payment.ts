@@ -1,7 +1,7 @@
 // What is due when (rule 4).
 
 import { marked } from '../rental/quote.ts'
-import type { PaymentChoice } from './payment-choice.ts'
+import type { PaymentChoice } from '../rental/payment-choice.ts'
 
 /**
  * Whole XAF from which on the car of a booking that is paid online stays: the part payment where the supplier takes one, else

@@ -1,6 +1,5 @@
 // Conversion from the base currency with one table of rates.
 
-import { day, type Instant } from '../rental/period.ts'
 import { baseCurrency, euroParity } from './currencies.ts'
 import { currencyCodes } from './currency-codes.ts'
 
@@ -38,8 +37,11 @@ export function parseCacheSeconds(seconds: unknown): number {
   throw new CurrencyError(`${String(seconds)} is not a positive number of seconds`)
 }
 
+/** A day, in milliseconds. */
+const day = 24 * 60 * 60_000
+
 /** True when the page should show how old the rates are: after a day. Both are instants in milliseconds. */
-export function areRatesOld(asOf: Instant, now: Instant): boolean {
+export function areRatesOld(asOf: number, now: number): boolean {
   return now - asOf > day
 }
 

@@ -1,7 +1,7 @@
 // What a cancellation gives back (rule 3). Staff see it as a proposal and decide.
 
 import { cancellationTerms, type CancellationTerms } from '../booking/cancellation.ts'
-import type { PaymentChoice } from '../booking/payment-choice.ts'
+import type { PaymentChoice } from '../rental/payment-choice.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import type { Extra } from '../rental/extras.ts'
 import type { Instant } from '../rental/period.ts'

@@ -1,6 +1,6 @@
 // What each extra costs for a period and a way to pay.
 
-import type { PaymentChoice } from '../booking/payment-choice.ts'
+import type { PaymentChoice } from './payment-choice.ts'
 import { extras, type Extra, type ExtraPrices } from './extras.ts'
 
 /** About the booking, not the rental. */

@@ -1,6 +1,6 @@
 // The price of a rental. The server decides with it; the client previews with it.
 
-import type { PaymentChoice } from '../booking/payment-choice.ts'
+import type { PaymentChoice } from './payment-choice.ts'
 import { roundHalfUp } from '../money/money.ts'
 import { extraOffer, extraPrice, extrasWith, isFreeWith, isPerDay } from './extra-prices.ts'
 import type { Extra, ExtraPrices } from './extras.ts'

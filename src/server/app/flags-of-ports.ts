@@ -1,6 +1,6 @@
 // What of the site is switched on, by what it was started with.
 
-import { socialProviders } from '#contract/account/social.ts'
+import { socialProviders } from '#domain/people/social-providers.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
 import { waysToPay } from '#domain/payment/ways-to-pay.ts'
 import type { Ports } from './ports.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { cancellationTerms } from '#domain/booking/cancellation.ts'
-import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { PaymentChoice } from '#domain/rental/payment-choice.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import { useDates } from '#client/i18n/format.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { PaymentChoice } from '#domain/rental/payment-choice.ts'
 import { majorUnits } from '#domain/payment/charge.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { Currency } from '#domain/money/currencies.ts'

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { useEffect, useState } from 'react'
-import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { PaymentChoice } from '#domain/rental/payment-choice.ts'
 import { draftOf } from '#client/storage/draft.ts'
 
 /** Only an address of our own checkout is ever gone back to. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { Email } from '#contract/fields.ts'
-import { Phone } from '#contract/account/person-fields.ts'
+import { Phone } from '#contract/person-fields.ts'
 import type { NewAccount } from '#contract/account/sign-up.ts'
 import { FullName } from '#contract/text.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { Trip } from '#contract/cars/car-search.ts'
 import { Id, list, oneOf, WallTime } from '#contract/fields.ts'
-import { paymentChoices } from '#domain/booking/payment-choice.ts'
+import { paymentChoices } from '#domain/rental/payment-choice.ts'
 import { extras } from '#domain/rental/extras.ts'
 
 export const steps = [1, 2, 3] as const

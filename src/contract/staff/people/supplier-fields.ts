@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { counterMethods } from '../../cars/suppliers.ts'
 import { code, Email, Language } from '../../fields.ts'
-import { Phone } from '../../account/person-fields.ts'
+import { Phone } from '../../person-fields.ts'
 import { emptyIsNull, FullName, line, paragraphs } from '../../text.ts'
 
 const wrong = code('invalid-input')

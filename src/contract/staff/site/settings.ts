@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { code, Email } from '../../fields.ts'
-import { Phone } from '../../account/person-fields.ts'
+import { Phone } from '../../person-fields.ts'
 import { line } from '../../text.ts'
 
 const wrong = code('invalid-input')

@@ -4,7 +4,7 @@
 import type { NewBooking } from '#contract/bookings/new-booking.ts'
 import type { Settings } from '#contract/site/settings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
-import { offeredChoices } from '#domain/booking/payment-choice.ts'
+import { offeredChoices } from '#domain/rental/payment-choice.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '#server/platform/db/connect.ts'

@@ -1,7 +1,7 @@
 // Past, running and future bookings of the demonstration world, each priced by the real rule.
 
 import { createHash } from 'node:crypto'
-import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { PaymentChoice } from '#domain/rental/payment-choice.ts'
 import { dueToKeep, splitPayment } from '#domain/booking/split-payment.ts'
 import { holdEnd } from '#domain/payment/hold.ts'
 import { extrasWith } from '#domain/rental/extra-prices.ts'

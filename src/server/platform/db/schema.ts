@@ -1,7 +1,7 @@
 // The tables as TypeScript sees them. The migrations are the truth; this file follows them.
 
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { PaymentChoice } from '#domain/rental/payment-choice.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Language, Translated } from '#domain/language.ts'
 import type { OpeningHours } from '#domain/location/opening-hours.ts'

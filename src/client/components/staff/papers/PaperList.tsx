@@ -10,6 +10,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import type { NewPaper } from './paper-form.ts'
 import { PaperBadge } from './PaperBadge.tsx'
 import { PaperFile } from './PaperFile.tsx'
 import { PaperSheet } from './PaperSheet.tsx'
@@ -23,15 +24,6 @@ type Paper<K> = {
   file: string | null
   isReplaced: boolean
 }
-type NewPaper = {
-  _id: string
-  number: string
-  validUntil: Day | null
-  file: string | null
-  replaces: string | null
-}
-export type KeepPaper = (paper: NewPaper) => Promise<void>
-
 type PaperListProps<K extends string> = {
   /** Of a car: its id. */
   subject: string

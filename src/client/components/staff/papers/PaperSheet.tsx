@@ -10,8 +10,7 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { emptyPaper, PaperDraft, parsePaper } from './paper-form.ts'
-import type { KeepPaper } from './PaperList.tsx'
+import { emptyPaper, PaperDraft, parsePaper, type NewPaper } from './paper-form.ts'
 
 type PaperSheetProps = {
   label: string
@@ -20,7 +19,7 @@ type PaperSheetProps = {
   mayLackEnd: boolean
   /** The one that counts until now. */
   replaces: string | null
-  keep: KeepPaper
+  keep: (paper: NewPaper) => Promise<void>
   onClose: () => void
 }
 

@@ -29,3 +29,6 @@ export function parsePaper(
   const { problems } = parseDraft(PaperFields, { number, validUntil: null, file })
   return { fields: null, problems: { ...problems, validUntil: 'required' } }
 }
+
+/** A paper as it is kept; `replaces` names the one that counts until then. */
+export type NewPaper = Fields & { _id: string; replaces: string | null }

@@ -1,6 +1,6 @@
 // Which extras a booking takes: what was ticked, and what comes with the car anyway.
 
-import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { PaymentChoice } from '#domain/rental/payment-choice.ts'
 import { extraOffer, isFreeWith } from '#domain/rental/extra-prices.ts'
 import { extras, type Extra, type ExtraPrices } from '#domain/rental/extras.ts'
 

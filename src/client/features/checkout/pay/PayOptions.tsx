@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { PaymentChoice } from '#domain/rental/payment-choice.ts'
 import { splitPayment } from '#domain/booking/split-payment.ts'
 import { chargedCurrency, chargeOf } from '#domain/payment/charge.ts'
 import { wayOf, type GatewayName } from '#domain/payment/gateway.ts'

@@ -3,7 +3,7 @@
 import type { User } from '#contract/account/account.ts'
 import type { NewBooking } from '#contract/bookings/new-booking.ts'
 import type { Trip } from '#contract/cars/car-search.ts'
-import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { PaymentChoice } from '#domain/rental/payment-choice.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { Language } from '#domain/language.ts'
 import type { Extra } from '#domain/rental/extras.ts'

@@ -2,7 +2,7 @@
 
 import type { CarOffer } from '#contract/cars/cars.ts'
 import type { Settings } from '#contract/site/settings.ts'
-import { offeredChoices, type PaymentChoice } from '#domain/booking/payment-choice.ts'
+import { offeredChoices, type PaymentChoice } from '#domain/rental/payment-choice.ts'
 import { splitPayment } from '#domain/booking/split-payment.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
 import { waysToPay } from '#domain/payment/ways-to-pay.ts'

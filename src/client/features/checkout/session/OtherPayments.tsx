@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { offeredChoices } from '#domain/booking/payment-choice.ts'
+import { offeredChoices } from '#domain/rental/payment-choice.ts'
 import { otherWays } from '#domain/payment/ways-to-pay.ts'
 import { settingsQueries } from '#client/api/site/settings.ts'
 import { supplierQueries } from '#client/api/cars/suppliers.ts'

@@ -10,8 +10,8 @@ import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
-import { emptyPlace, parsePlace, PlaceDraft } from './place-form.ts'
-import { PlaceFormFields } from './PlaceFormFields.tsx'
+import { emptyPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
+import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
 
 /** A place is added; suppliers may give it to their cars at once. */
 export function NewPlacePage() {

@@ -15,8 +15,8 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { DeletePlace } from './DeletePlace.tsx'
-import { draftOfPlace, parsePlace, PlaceDraft } from './place-form.ts'
-import { PlaceFormFields } from './PlaceFormFields.tsx'
+import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
+import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
 
 /** One place: what drivers read of it, and its end as long as nothing uses it. */
 export function PlacePage({ id }: { id: string }) {

@@ -19,7 +19,7 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { useFilters, useGoTo } from '../address/useManageAddress.ts'
 import { OpenProposals } from './OpenProposals.tsx'
-import { kindLabels } from './place-labels.ts'
+import { kindLabels } from '../place-form/place-labels.ts'
 
 const PlacesSearch = v.object({ q: orNothing(v.pipe(v.string(), v.maxLength(100))) })
 

@@ -11,8 +11,8 @@ import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
-import { emptyPlace, parsePlace, PlaceDraft } from '../places/place-form.ts'
-import { PlaceFormFields } from '../places/PlaceFormFields.tsx'
+import { emptyPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
+import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
 
 /** An owner proposes a place; it is none before an admin has accepted it. */
 export function NewProposalPage() {

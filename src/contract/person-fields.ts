@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { birthDayOf } from '#domain/people/age.ts'
 import { internationalPhone } from '#domain/people/phone.ts'
-import { code, Day } from '../fields.ts'
+import { code, Day } from './fields.ts'
 
 /** A day, or the instant of a client whose form holds one: then the day in Africa/Douala. */
 export const BirthDate = v.pipe(
@@ -22,4 +22,11 @@ export const Phone = v.pipe(
   v.minLength(1, code('required')),
   v.transform(internationalPhone),
   v.regex(/^\+[1-9]\d{6,14}$/, code('invalid-phone')),
+)
+
+/** As the link of a mail carries it. Any text may be tried; one of another shape simply opens nothing. */
+export const LinkToken = v.pipe(
+  v.string(code('invalid-input')),
+  v.minLength(1, code('required')),
+  v.maxLength(256, code('too-long')),
 )
