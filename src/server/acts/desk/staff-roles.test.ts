@@ -223,7 +223,7 @@ async function about(path: string, name: string): Promise<string> {
 async function suspendedCookie(): Promise<string> {
   const { openSession } = await import('#server/core/accounts/sessions/sessions.ts')
   const id = 'mboa-prestige-owner-suspended-seat'
-  return `__Host-sid=${await openSession(server.db, id, false, server.clock.now)}`
+  return `sid=${await openSession(server.db, id, false, server.clock.now)}`
 }
 
 /** Money that a cancellation gives back. */

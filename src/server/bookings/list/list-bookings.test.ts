@@ -209,7 +209,7 @@ describe.each(everyFilter)('under the filter %j', (filter) => {
       (
         await ask('GET', `/api/bookings?${new URLSearchParams({ tab, ...filter })}`, { headers })
       ).json<BookingPage>()
-    const ofGuest = await shown({ cookie: `__Host-guest=${guestKey}` })
+    const ofGuest = await shown({ cookie: `guest=${guestKey}` })
     expect([ofGuest.bookings, ofGuest.total]).toEqual([[], 0])
     for (const { supplier: owner } of (await shown({}, supplier)).bookings)
       expect(owner._id).toBe('mboa-prestige')
@@ -228,7 +228,7 @@ test("a guest's device finds what was booked on it, whatever is looked for", asy
     driver_name: 'Ngo Bassa Ruth',
   })
   const ask: Ask = (method, url) =>
-    server.app.inject({ method, url, headers: { host: 'localhost', cookie: `__Host-guest=${token}` } })
+    server.app.inject({ method, url, headers: { host: 'localhost', cookie: `guest=${token}` } })
   for (const q of ['', 'ruth', 'a']) expect(await names(ask, { q })).toEqual([id])
   expect(await names(ask, { q: 'grace' })).toEqual([])
 })

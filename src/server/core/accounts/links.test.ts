@@ -63,7 +63,7 @@ test('a link sets the password once', async () => {
   expect([response.statusCode, response.body, response.cookies.map(({ name }) => name)]).toEqual([
     200,
     '',
-    ['__Host-device'],
+    ['device'],
   ])
   expect(await activate(link, 'third-4040')).toBe(204)
   expect([

@@ -65,7 +65,7 @@ describe('subscribing a device', () => {
       method: 'POST',
       url: '/api/push-subscriptions',
       payload: aDevice(),
-      headers: { host: 'localhost', cookie: `__Host-guest=${randomBytes(32).toString('base64url')}` },
+      headers: { host: 'localhost', cookie: `guest=${randomBytes(32).toString('base64url')}` },
     })
     expect([guest.statusCode, await devices()]).toEqual([401, []])
   })

@@ -48,8 +48,8 @@ describe('the way there', () => {
 
   test('leaves a cookie that scripts cannot read, for ten minutes, and a row that holds nothing of it', async () => {
     const response = await server.visitor()('GET', '/api/social/google/start')
-    const cookie = response.cookies.find(({ name }) => name === '__Host-social')!
-    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 600 })
+    const cookie = response.cookies.find(({ name }) => name === 'social')!
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 })
     const rows = await server.db.selectFrom('social_attempts').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(cookie.value)
     expect(JSON.stringify(rows)).not.toContain(new URL(locationOf(response)).searchParams.get('nonce'))
@@ -142,11 +142,11 @@ describe('the way back', () => {
   test('is open once: the same answer again opens nothing', async () => {
     const ask = server.visitor()
     const response = await ask('GET', '/api/social/google/start')
-    const cookie = response.cookies.find(({ name }) => name === '__Host-social')!
+    const cookie = response.cookies.find(({ name }) => name === 'social')!
     const back = provider.agree(locationOf(response), person)
     expect(await comeBack(ask, back)).toHaveProperty('in')
     const replay = (at: Ask) =>
-      at('GET', back.pathname + back.search, { headers: { cookie: `__Host-social=${cookie.value}` } })
+      at('GET', back.pathname + back.search, { headers: { cookie: `social=${cookie.value}` } })
     expect(locationOf(await replay(server.visitor()))).toBe('/sign-in?problem=expired&via=google')
   })
 

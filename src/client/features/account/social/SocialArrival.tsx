@@ -32,7 +32,8 @@ export function SocialArrival({ id, stays, next }: SocialArrivalProps) {
         </>
       ) : (
         <>
-          <FormAlert>{failureText(failure)}</FormAlert>
+          {/* The address says that somebody was just signed in: without a session the browser did not keep its cookie. */}
+          <FormAlert>{failureText(failure === 'signed-out' ? 'cookies-refused' : failure)}</FormAlert>
           {!isRefused && (
             <Button size="l" full onClick={retry}>
               <Trans>Retry</Trans>

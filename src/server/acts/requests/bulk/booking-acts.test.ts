@@ -341,7 +341,7 @@ describe.each([
         ...options,
         method,
         url,
-        headers: { host: 'localhost', cookie: `__Host-guest=${newToken()}` },
+        headers: { host: 'localhost', cookie: `guest=${newToken()}` },
       })
     const answers = await Promise.all([server.visitor(), guest, driver].map((ask) => send(ask, ids)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403])

@@ -174,7 +174,7 @@ describe('asking', () => {
       .where('id', '=', id)
       .execute()
     const guest: Ask = (method, url, options = {}) =>
-      server.visitor()(method, url, { ...options, headers: { cookie: `__Host-guest=${token}` } })
+      server.visitor()(method, url, { ...options, headers: { cookie: `guest=${token}` } })
     expect((await ask(id, { later: 1, total: 200_000 }, guest)).statusCode).toBe(200)
     expect((await accept(id, guest)).statusCode).toBe(404)
     expect((await withdraw(id, guest)).statusCode).toBe(200)

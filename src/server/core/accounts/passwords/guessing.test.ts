@@ -108,7 +108,7 @@ test('a device is known to the accounts that were signed in on it, and to no oth
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429])
   const made = await server.visitor()('POST', '/api/sign-in/frontend', {
     payload: { email, password },
-    headers: { cookie: `__Host-device=${'a'.repeat(43)}` },
+    headers: { cookie: `device=${'a'.repeat(43)}` },
   })
   expect(made.statusCode).toBe(429)
 })
@@ -162,10 +162,9 @@ test('the cookie of a device is out of reach of scripts, lasts, and is there onl
   expect(wrong.cookies).toEqual([])
   const ask = await server.signIn('jules-mbarga@wouri.example')
   const response = await signIn(ask, 'jules-mbarga@wouri.example', password)
-  const cookie = response.cookies.find(({ name }) => name === '__Host-device')
+  const cookie = response.cookies.find(({ name }) => name === 'device')
   expect(cookie).toMatchObject({
     httpOnly: true,
-    secure: true,
     sameSite: 'Strict',
     path: '/',
     maxAge: 400 * 24 * 3600,

@@ -65,7 +65,7 @@ test('ending one shuts it out on its next request, and ending the own one signs 
   expect((await here.ask('DELETE', `/api/sessions/${id}`)).statusCode).toBe(404)
   const own = (await list(here.ask))[0]!._id
   const ended = await here.ask('DELETE', `/api/sessions/${own}`)
-  expect(ended.cookies.find(({ name }) => name === '__Host-sid')?.value).toBe('')
+  expect(ended.cookies.find(({ name }) => name === 'sid')?.value).toBe('')
   expect((await here.ask('GET', '/api/sessions')).statusCode).toBe(401)
 })
 
@@ -78,7 +78,7 @@ test("somebody else's session is as absent as none", async () => {
   expect([foreign.statusCode, foreign.body]).toEqual([404, absent.body])
   expect(await isIn(theirs.ask)).toBe(true)
   expect((await server.visitor()('GET', '/api/sessions')).statusCode).toBe(401)
-  const onlyGuest = { headers: { cookie: `__Host-guest=${'g'.repeat(43)}` } }
+  const onlyGuest = { headers: { cookie: `guest=${'g'.repeat(43)}` } }
   expect((await server.visitor()('GET', '/api/sessions', onlyGuest)).statusCode).toBe(401)
   expect((await server.visitor()('POST', '/api/sessions/end-others', onlyGuest)).statusCode).toBe(401)
 })

@@ -13,13 +13,9 @@ type Cookie = (typeof cookieNames)[number]
 /** How long a guest's device is known, in seconds: the longest that browsers keep a cookie. */
 export const guestCookieAge = 400 * 24 * 3600
 
-/** Browsers keep `Secure` and `__Host-` over TLS and on localhost; on any other plain address both are dropped. */
-function isSecure(request: FastifyRequest): boolean {
-  return isOverTls(request) || request.hostname === 'localhost'
-}
-
+/** Over TLS every cookie is `Secure` under its `__Host-` name. On a plain address Safari keeps neither, not even on localhost. */
 function nameOf(request: FastifyRequest, cookie: Cookie): string {
-  return isSecure(request) ? `__Host-${cookie}` : cookie
+  return isOverTls(request) ? `__Host-${cookie}` : cookie
 }
 
 /**
@@ -55,7 +51,7 @@ export function writeCookie(
   reply.setCookie(nameOf(request, cookie), token, {
     path: '/',
     httpOnly: true,
-    secure: isSecure(request),
+    secure: isOverTls(request),
     // Who comes back from a provider comes from another site.
     sameSite: cookie === 'social' ? 'lax' : 'strict',
     ...(maxAge === undefined ? {} : { maxAge }),
