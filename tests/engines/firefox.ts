@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { asJson, phone, type Browser, type Engine } from './browser.ts'
 import { findProgram, startSaying, stop } from './programs.ts'
 
-/** It must not ask about itself, and has nobody to ask outside. */
+/** It must not ask about itself, and has nobody to ask outside; its scroll bars take no room, as on a phone. */
 const preferences = `user_pref('datareporting.policy.dataSubmissionEnabled', false)
 user_pref('app.update.enabled', false)
 user_pref('browser.shell.checkDefaultBrowser', false)
 user_pref('network.captive-portal-service.enabled', false)
 user_pref('network.connectivity-service.enabled', false)
 user_pref('services.settings.server', 'data:,')
-user_pref('webgl.force-enabled', true)
+user_pref('ui.useOverlayScrollbars', 1)
 `
 
 /** Starts it, or says why it cannot. `folder` is where it may write. */
