@@ -9,6 +9,7 @@ import { startProcess } from '#tests/support/process.ts'
 import type { Engine } from './browser.ts'
 import { startFirefox } from './firefox.ts'
 import { journeys } from './journeys.ts'
+import { endWithUs } from './programs.ts'
 import { visitorOf } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -28,6 +29,8 @@ const server = await startProcess({
   WOURI_DATA: join(folder, 'data'),
   PORT: process.env['ENGINES_PORT'] ?? '0',
 })
+endWithUs(server.child)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 if (server.url === null) throw new Error(server.written())
 // As people write it; over plain HTTP, where WebKit keeps no cookie that is Secure.
 const origin = `http://localhost:${new URL(server.url).port}`

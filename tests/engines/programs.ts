@@ -29,6 +29,7 @@ export async function startSaying(
 ): Promise<{ child: ChildProcess; said: string }> {
   // The third stream is where Xvfb writes its display.
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
+  endWithUs(child)
   let written = ''
   const said = await new Promise<string>((resolve, reject) => {
     for (const stream of child.stdio.slice(1) as NodeJS.ReadableStream[])
@@ -41,6 +42,11 @@ export async function startSaying(
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}: ${written}`)))
   })
   return { child, said }
+}
+
+/** What is still running when this process ends, by a signal too, ends with it. */
+export function endWithUs(child: ChildProcess): void {
+  process.once('exit', () => child.kill('SIGTERM'))
 }
 
 export async function stop(child: ChildProcess): Promise<void> {

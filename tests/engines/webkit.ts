@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asJson, phone, type Browser, type Engine } from './browser.ts'
-import { findProgram, freePort, startSaying, stop } from './programs.ts'
+import { endWithUs, findProgram, freePort, startSaying, stop } from './programs.ts'
 
 const inMemory = {
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -43,6 +43,7 @@ export async function startWebKit(folder: string): Promise<Engine | string> {
     XDG_CACHE_HOME: folder,
   }
   const service = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
+  endWithUs(service)
   const address = `http://127.0.0.1:${port}`
   await isReady(address)
   return {
