@@ -10,12 +10,13 @@ import { Cars } from './Cars.tsx'
 import { Fields } from './Fields.tsx'
 import { Forms } from './Forms.tsx'
 import { bar, choice, frame, group, index, indexLink, page } from './Gallery.css.ts'
+import { Lists } from './Lists.tsx'
 import { Marks } from './Marks.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Type } from './Type.tsx'
 import { States } from './States.tsx'
 
-const groups = { Type, Buttons, Fields, Marks, Overlays, Waiting: States, Cars, Bookings, Forms }
+const groups = { Type, Buttons, Fields, Marks, Lists, Overlays, Waiting: States, Cars, Bookings, Forms }
 
 /** A phone's width is an iframe's, so that media queries apply. */
 export function GalleryPage({ view }: { view: View }) {

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { cameroonTime } from './cameroon-time.ts'
 import { datesIn, isElsewhere, type Dates } from './dates.ts'
 import { useLanguage } from './language.ts'
+import { msg } from '@lingui/core/macro'
+
+/** Stands beside a time when the device's clock shows another one. */
+const cameroonTime = msg`Cameroon time`
 
 export type { Dates } from './dates.ts'
 

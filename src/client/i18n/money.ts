@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { areRatesOld, parityRates, type Rates } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -16,7 +16,7 @@ const noRates: Rates = {}
 /** Whole XAF as text: what staff take and give back is counted in francs, whatever prices are read in. */
 export function useFrancs(): (xaf: number) => string {
   const language = useLanguage()
-  return (xaf) => formatMoney(xaf, baseCurrency, language)
+  return useCallback((xaf) => formatMoney(xaf, baseCurrency, language), [language])
 }
 
 export function useMoney(): Money {

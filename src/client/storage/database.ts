@@ -29,8 +29,15 @@ const orElse = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
   }
 }
 
-/** The store of that name, made when something is first put on it. `makeRoom` is asked when something does not fit. */
-export function openDatabase(name: string, makeRoom: () => Promise<boolean>): KeyValueStore {
+let makeRoom: () => Promise<boolean> = async () => false
+
+/** Sets what is given up when something does not fit; it answers whether the write may be tried again. */
+export function whenFull(make: () => Promise<boolean>): void {
+  makeRoom = make
+}
+
+/** The store of that name, made when something is first put on it. */
+export function openDatabase(name: string): KeyValueStore {
   const database = openable(name)
   const write = (key: string, value: unknown) => withinTimeout(set(key, value, database.use))
   return {

@@ -21,13 +21,6 @@ export function replaceStores(make: MakeStore): void {
   makeStore = make
 }
 
-let makeRoom: () => Promise<boolean> = async () => false
-
-/** Sets what is given up when something does not fit; it answers whether the write may be tried again. */
-export function whenFull(make: () => Promise<boolean>): void {
-  makeRoom = make
-}
-
 const databases = lazily(() => import('./database.ts'))
 
 /** The database comes behind the first screen; without it everything is as empty as without room. */
@@ -35,7 +28,7 @@ function databaseStore(name: string): KeyValueStore {
   let made: Promise<KeyValueStore> | undefined
   const withStore = async <T>(work: (store: KeyValueStore) => Promise<T>, otherwise: T): Promise<T> => {
     try {
-      made ??= databases().then(({ openDatabase }) => openDatabase(name, () => makeRoom()))
+      made ??= databases().then(({ openDatabase }) => openDatabase(name))
       return await work(await made)
     } catch {
       made = undefined

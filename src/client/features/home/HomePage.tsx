@@ -1,11 +1,13 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { DeferredInstallCard } from '#client/pwa/install/DeferredInstallCard.tsx'
 import { Hero } from './Hero.tsx'
 import { LazyBlock } from './LazyBlock.tsx'
-import { TripSlot } from './TripSlot.tsx'
-import { sections } from './HomePage.css.ts'
+import { sections, tripSlot } from './HomePage.css.ts'
+import { untilThere } from '#client/api/lazy.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
+import { useSession } from '#client/session/session.ts'
 
 type Load = () => Promise<ComponentType>
 
@@ -31,5 +33,28 @@ export function HomePage({ loadFirst, loadBelow, loadNewsletter }: HomePageProps
         <LazyBlock load={loadNewsletter} placeholder="newsletter" />
       </div>
     </Page>
+  )
+}
+
+const load = withMessages('home', async () => ({ default: (await import('./blocks/YourTrip.tsx')).YourTrip }))
+const YourTrip = lazy(() => untilThere(load))
+
+/**
+ * The first card of a signed-in person's home page. Its room is reserved from the first paint (apply-device-settings.ts marks
+ * the document); its code is fetched only then.
+ */
+function TripSlot() {
+  const isSignedIn = useSession().state !== 'out'
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
+  }, [isSignedIn])
+  return (
+    <div className={tripSlot}>
+      {isSignedIn && (
+        <Suspense>
+          <YourTrip />
+        </Suspense>
+      )}
+    </div>
   )
 }

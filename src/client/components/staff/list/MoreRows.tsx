@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { useNearEnd } from '#client/ui/useNearEnd.ts'
-import { more } from './rows.css.ts'
+import { more } from './lists.css.ts'
 
 /** What a list that grows tells of its query. */
 export type GrowingQuery = {

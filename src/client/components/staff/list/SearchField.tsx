@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import { searchField } from './rows.css.ts'
+import { searchField } from './lists.css.ts'
 
 /** Milliseconds after the last letter. */
 const pause = 300

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight, Hourglass } from 'lucide-react'
+import { Hourglass } from 'lucide-react'
 import type { BookingRow } from '#contract/bookings/bookings.ts'
 import { useDates, type Dates } from '#client/i18n/format.ts'
 import { useMoney, type Money } from '#client/i18n/money.ts'
 import type { Selection } from '#client/components/selection/useSelection.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { box } from '#client/ui/Field/Choice.css.ts'
+import { ListRow } from '#client/ui/List/ListRow.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
@@ -73,41 +73,31 @@ const BookingRowItem = memo(function Row({
   const { t } = useLingui()
   const { _id: id, car } = booking
   const range = dates.range(booking.from, booking.to)
-  const text = <RowText booking={booking} range={range} money={money} />
   return (
-    <li className={styles.item} data-booking={id}>
-      {onTick ? (
-        <label className={styles.row}>
-          <input
-            type="checkbox"
-            className={box}
-            checked={isTicked}
-            onChange={() => onTick(id)}
-            aria-label={t`Select: ${car.name}, ${range}`}
-          />
-          {text}
-        </label>
-      ) : (
-        <Link to="/booking" search={{ b: id }} className={styles.row}>
-          {text}
-          <ChevronRight className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden />
-        </Link>
-      )}
-      {onCancel && (
-        <div className={styles.rowActions}>
-          <Button
-            tone="quiet"
-            size="s"
-            aria-haspopup="dialog"
-            busy={isOpening}
-            aria-label={t`Ask to cancel: ${car.name}, ${range}`}
-            onClick={() => onCancel(booking)}
-          >
-            <Trans>Ask to cancel</Trans>
-          </Button>
-        </div>
-      )}
-    </li>
+    <ListRow
+      look={styles}
+      data-booking={id}
+      renderLink={(inner) => <Link to="/booking" search={{ b: id }} {...inner} />}
+      tick={onTick && { label: t`Select: ${car.name}, ${range}`, isTicked, onTick: () => onTick(id) }}
+      acts={
+        onCancel && (
+          <div className={styles.rowActions}>
+            <Button
+              tone="quiet"
+              size="s"
+              aria-haspopup="dialog"
+              busy={isOpening}
+              aria-label={t`Ask to cancel: ${car.name}, ${range}`}
+              onClick={() => onCancel(booking)}
+            >
+              <Trans>Ask to cancel</Trans>
+            </Button>
+          </div>
+        )
+      }
+    >
+      <RowText booking={booking} range={range} money={money} />
+    </ListRow>
   )
 })
 

@@ -3,12 +3,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useFocusOnChange } from '#client/features/checkout/useFocusOnChange.ts'
 import { ApproveOnPhone } from './ApproveOnPhone.tsx'
 import { BookingConfirmation } from './BookingConfirmation.tsx'
-import { PaidByLink } from './PaidByLink.tsx'
 import { PartPaid } from './PartPaid.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
 import { arrivalOf, type SessionSearch } from './session-search.ts'
 import { PaymentChecking, SessionExpired, PaymentReturned, SessionFailure } from './SessionStates.tsx'
 import { useCheckoutSession } from './useCheckoutSession.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
 
 /** One address for a payment from its form to its confirmation: a reload or a cold start shows its state. */
 export function CheckoutSessionPage({ id, search }: { id: string; search: SessionSearch }) {
@@ -78,4 +82,20 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
       if (data!.byLink) return <PaidByLink booking={data!.booking} />
       return <BookingConfirmation booking={data!.booking} />
   }
+}
+
+/** After a payment by link: the confirmation of the booking itself is for its driver alone. */
+function PaidByLink({ booking }: { booking: Booking }) {
+  const { t } = useLingui()
+  const reference = groupedReference(booking.reference)
+  return (
+    <Page title={t`Payment received`} width="narrow">
+      <StateView
+        heading="h1"
+        kind="empty"
+        title={t`Payment received`}
+        text={t`Thank you. The driver of booking ${reference} gets a receipt by e-mail.`}
+      />
+    </Page>
+  )
 }

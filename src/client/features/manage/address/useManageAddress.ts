@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { orNothing } from '#client/search-string.ts'
 import { manageAddress, type ManagePath } from './manage-paths.ts'
 
 type GoOptions = { id?: string; search?: Record<string, unknown>; replace?: boolean }
@@ -19,6 +20,12 @@ export function useGoTo() {
     [navigate],
   )
 }
+
+/** Text that narrows a list. */
+export const SearchText = orNothing(v.pipe(v.string(), v.maxLength(100)))
+
+/** The filters of a list that is narrowed by names alone. */
+export const NameSearch = v.object({ q: SearchText })
 
 type Filters = v.GenericSchema<unknown, Record<string, unknown>>
 

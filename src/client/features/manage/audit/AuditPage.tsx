@@ -1,25 +1,20 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { exportAudit } from '#contract/staff/site/audit.ts'
 import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { auditQueries } from '#client/api/staff/audit.ts'
-import { InlineFailure } from '#client/components/LoadFailure.tsx'
-import { isRefused } from '#client/components/staff/is-refused.ts'
-import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { MoreRows } from '#client/components/staff/list/MoreRows.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { TableLink } from '#client/components/staff/list/TableLink.tsx'
-import { Page } from '#client/layout/Page.tsx'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
-import { StateView } from '#client/ui/StateView/StateView.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
-import { useFilters, useGoTo } from '../address/useManageAddress.ts'
+import { Row } from '#client/ui/Stack/Stack.tsx'
+import { AllButton } from '../address/ManageLink.tsx'
+import { SearchText, useFilters } from '../address/useManageAddress.ts'
+import { ListPage } from '#client/components/staff/list/ListPage.tsx'
 import { ActList } from './ActList.tsx'
 import { auditSentences } from './audit-sentences.ts'
 import { filters } from './audit.css.ts'
@@ -32,7 +27,7 @@ const DayText = orNothing(
   ),
 )
 const AuditSearch = v.object({
-  q: orNothing(v.pipe(v.string(), v.maxLength(100))),
+  q: SearchText,
   entity: orNothing(v.picklist(Object.keys(entityLabels) as Entity[])),
   kind: orNothing(v.picklist(auditKinds)),
   from: DayText,
@@ -43,54 +38,41 @@ type Search = v.InferOutput<typeof AuditSearch>
 /** Who did what to what and when, the newest first. */
 export function AuditPage() {
   const { t } = useLingui()
-  const goTo = useGoTo()
   const [search, refine] = useFilters(AuditSearch)
   const query = useInfiniteQuery({ ...auditQueries.list(search), placeholderData: keepPreviousData })
-  const acts = isRefused(query.error) ? undefined : query.data?.pages.flatMap((page) => page.acts)
+  const acts = query.data?.pages.flatMap((page) => page.acts)
   const isFiltered = Object.values(search).some((each) => each !== undefined)
   return (
-    <Page title={t`Who did what`} width="wide" back>
-      <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Who did what</Trans>
-        </Text>
-        <AuditFilters search={search} onChange={refine} />
-        {acts === undefined ? (
-          <LoadState
-            query={query}
-            title={t`The record could not be loaded`}
-            offline={t`The record is not kept on this phone.`}
-            height={480}
-          />
-        ) : acts.length === 0 && !isFiltered ? (
-          <StateView
-            kind="empty"
-            title={t`Nothing was done yet`}
-            text={t`Every act of staff will stand here.`}
-          />
-        ) : acts.length === 0 ? (
-          <StateView
-            kind="empty"
-            title={t`Nothing like this was done`}
-            text={t`Remove a filter, or choose other days.`}
-            actions={
-              <Button onClick={() => void goTo('audit')}>
-                <Trans>Show everything</Trans>
-              </Button>
+    <ListPage
+      title={t`Who did what`}
+      query={query}
+      rows={acts}
+      tools={<AuditFilters search={search} onChange={refine} />}
+      failure={{
+        title: t`The record could not be loaded`,
+        offline: t`The record is not kept on this phone.`,
+      }}
+      empty={{ title: t`Nothing was done yet`, text: t`Every act of staff will stand here.` }}
+      noMatch={
+        isFiltered
+          ? {
+              title: t`Nothing like this was done`,
+              text: t`Remove a filter, or choose other days.`,
+              act: <AllButton to="audit">{t`Show everything`}</AllButton>,
             }
-          />
-        ) : (
-          <>
-            {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}
-            <Row justify="end">
-              <TableLink address={exportAudit.path + stringifySearch(search)} />
-            </Row>
-            <ActList acts={acts} />
-            <MoreRows query={query} />
-          </>
-        )}
-      </Stack>
-    </Page>
+          : undefined
+      }
+    >
+      {(rows) => (
+        <>
+          <Row justify="end">
+            <TableLink address={exportAudit.path + stringifySearch(search)} />
+          </Row>
+          <ActList acts={rows} />
+          <MoreRows query={query} />
+        </>
+      )}
+    </ListPage>
   )
 }
 

@@ -4,12 +4,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { failedWorkQueries, retryWork } from '#client/api/staff/failed-work.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
-import { Page } from '#client/layout/Page.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { WorkList } from './WorkList.tsx'
+import { StaffPage } from '#client/components/staff/StaffPage.tsx'
 
 /** Mails, pushes and refunds that were given up after many tries, for admins. */
 export function FailedWorkPage() {
@@ -30,52 +30,47 @@ export function FailedWorkPage() {
     }
   }
   return (
-    <Page title={t`Work that failed`} width="wide" back>
-      <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Work that failed</Trans>
-        </Text>
-        <Text tone="secondary">
-          <Trans>
-            Mails, messages and refunds are tried for a day and longer. What still failed waits here.
-          </Trans>
-        </Text>
-        <Text size="bodyS" tone="danger" role="alert">
-          {isRefusedNow && <Trans>That did not work. Check your connection and try again.</Trans>}
-        </Text>
-        {list === undefined ? (
-          <LoadState
-            query={query}
-            title={t`The list could not be loaded`}
-            offline={t`This list is not kept on this phone.`}
-            height={320}
-          />
-        ) : list.work.length === 0 ? (
-          <StateView
-            kind="empty"
-            title={t`Nothing failed`}
-            text={t`Everything that was to be sent has been sent, or is still being tried.`}
-          />
-        ) : (
-          <>
-            <Row wrap justify="between" align="center">
-              <Text size="bodyS" tone="secondary" role="status">
-                <Plural value={list.total} one="# failure" other="# failures" />
-              </Text>
-              <Button
-                tone="outline"
-                size="m"
-                busy={busy.length > 1}
-                disabled={busy.length > 0}
-                onClick={() => void retry(list.work.map(({ _id }) => _id))}
-              >
-                <Trans>Try all again</Trans>
-              </Button>
-            </Row>
-            <WorkList work={list.work} busy={busy} onRetry={(id) => void retry([id])} />
-          </>
-        )}
-      </Stack>
-    </Page>
+    <StaffPage title={t`Work that failed`}>
+      <Text tone="secondary">
+        <Trans>
+          Mails, messages and refunds are tried for a day and longer. What still failed waits here.
+        </Trans>
+      </Text>
+      <Text size="bodyS" tone="danger" role="alert">
+        {isRefusedNow && <Trans>That did not work. Check your connection and try again.</Trans>}
+      </Text>
+      {list === undefined ? (
+        <LoadState
+          query={query}
+          title={t`The list could not be loaded`}
+          offline={t`This list is not kept on this phone.`}
+          height={320}
+        />
+      ) : list.work.length === 0 ? (
+        <StateView
+          kind="empty"
+          title={t`Nothing failed`}
+          text={t`Everything that was to be sent has been sent, or is still being tried.`}
+        />
+      ) : (
+        <>
+          <Row wrap justify="between" align="center">
+            <Text size="bodyS" tone="secondary" role="status">
+              <Plural value={list.total} one="# failure" other="# failures" />
+            </Text>
+            <Button
+              tone="outline"
+              size="m"
+              busy={busy.length > 1}
+              disabled={busy.length > 0}
+              onClick={() => void retry(list.work.map(({ _id }) => _id))}
+            >
+              <Trans>Try all again</Trans>
+            </Button>
+          </Row>
+          <WorkList work={list.work} busy={busy} onRetry={(id) => void retry([id])} />
+        </>
+      )}
+    </StaffPage>
   )
 }

@@ -1,11 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FailedWork } from '#contract/staff/site/failed-work.ts'
-import { car, footer, item, quiet, row, rowLink, text } from '#client/components/staff/list/rows.css.ts'
+import { footer, item, quiet, row, rowLink, text, title } from '#client/ui/List/List.css.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { workLabels } from './work-labels.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const workLabels: Record<string, MessageDescriptor> = {
+  'booking-confirmed': msg`Mail: a booking`,
+  'contact-message': msg`Mail: a message to us`,
+  'newsletter-confirm': msg`Mail: the newsletter’s confirmation`,
+  'account-link': msg`Mail: a link to an account`,
+  'password-changed': msg`Mail: a new password`,
+  notification: msg`Mail: news about a booking`,
+  push: msg`A push message`,
+  'payment-close': msg`Ending a payment at its provider`,
+  refund: msg`Giving money back`,
+}
 
 type WorkListProps = {
   work: readonly FailedWork[]
@@ -25,7 +38,7 @@ export function WorkList({ work, busy, onRetry }: WorkListProps) {
           <li key={_id} className={item} data-work={_id}>
             <div className={row}>
               <div className={text}>
-                <span className={car}>{label ? t(label) : kind}</span>
+                <span className={title}>{label ? t(label) : kind}</span>
                 <span className={quiet}>
                   <Trans>
                     Since {dates.dateTime(since)}, <Plural value={tries} one="# try" other="# tries" />

@@ -8,12 +8,11 @@ import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
-import { Page } from '#client/layout/Page.tsx'
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { useFilters } from '../address/useManageAddress.ts'
@@ -22,6 +21,7 @@ import { beginningAt, endingAt, FiguresSearch, monthChoices, rangeOf } from './f
 import { filters } from './figures.css.ts'
 import { useMonthName } from './measures.ts'
 import { MonthChart, MonthTable, Totals } from './MonthChart.tsx'
+import { StaffPage } from '#client/components/staff/StaffPage.tsx'
 
 /** What the fleet was booked for and earned, month by month; for an admin of all suppliers, or one. */
 export function FiguresPage() {
@@ -37,61 +37,53 @@ export function FiguresPage() {
   const choices = monthChoices(range).map((month) => ({ value: month, label: nameOf(month) }))
   const csv = stringifySearch(asked)
   return (
-    <Page title={t`Figures`} width="wide" back>
-      <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Figures</Trans>
-        </Text>
-        <div className={filters}>
-          <Select
-            label={t`From month`}
-            value={range.from}
-            options={choices}
-            onChange={(month) => refine(beginningAt(month, range))}
-          />
-          <Select
-            label={t`To month`}
-            value={range.to}
-            options={choices}
-            onChange={(month) => refine(endingAt(month, range))}
-          />
-          {isAdmin && <SupplierChoice supplier={supplier} onChange={(one) => refine({ supplier: one })} />}
-        </div>
-        {months ? (
-          <>
-            <Text as="span" size="bodyS" tone="secondary">
-              <DataAge updatedAt={query.dataUpdatedAt} />
-            </Text>
-            {query.isError && <InlineFailure query={query} role="alert" />}
-            <Totals months={months} measure={measure} onChoose={(chosen) => refine({ measure: chosen })} />
-            <MonthChart months={months} measure={measure} />
-            {isDesktop && <MonthTable months={months} />}
-          </>
-        ) : (
-          <LoadState
-            query={query}
-            title={t`The figures could not be loaded`}
-            offline={t`These figures are not kept on this phone.`}
-            height={480}
-          />
-        )}
-        {/* Above the cars: whoever reaches for the end of that list has more of it loaded, and the links move away. */}
-        <Row wrap>
-          <FileLink
-            className={buttonClass({ tone: 'quiet', size: 'm' })}
-            address={exportStaffFigures.path + csv}
-          >
-            <Trans>Months as a table (CSV)</Trans>
-          </FileLink>
-          <FileLink
-            className={buttonClass({ tone: 'quiet', size: 'm' })}
-            address={exportCarFigures.path + csv}
-          >
-            <Trans>Cars as a table (CSV)</Trans>
-          </FileLink>
-        </Row>
-        <CarUse asked={asked} showsSupplier={isAdmin && supplier === undefined} />
-      </Stack>
-    </Page>
+    <StaffPage title={t`Figures`}>
+      <div className={filters}>
+        <Select
+          label={t`From month`}
+          value={range.from}
+          options={choices}
+          onChange={(month) => refine(beginningAt(month, range))}
+        />
+        <Select
+          label={t`To month`}
+          value={range.to}
+          options={choices}
+          onChange={(month) => refine(endingAt(month, range))}
+        />
+        {isAdmin && <SupplierChoice supplier={supplier} onChange={(one) => refine({ supplier: one })} />}
+      </div>
+      {months ? (
+        <>
+          <Text as="span" size="bodyS" tone="secondary">
+            <DataAge updatedAt={query.dataUpdatedAt} />
+          </Text>
+          {query.isError && <InlineFailure query={query} role="alert" />}
+          <Totals months={months} measure={measure} onChoose={(chosen) => refine({ measure: chosen })} />
+          <MonthChart months={months} measure={measure} />
+          {isDesktop && <MonthTable months={months} />}
+        </>
+      ) : (
+        <LoadState
+          query={query}
+          title={t`The figures could not be loaded`}
+          offline={t`These figures are not kept on this phone.`}
+          height={480}
+        />
+      )}
+      {/* Above the cars: whoever reaches for the end of that list has more of it loaded, and the links move away. */}
+      <Row wrap>
+        <FileLink
+          className={buttonClass({ tone: 'quiet', size: 'm' })}
+          address={exportStaffFigures.path + csv}
+        >
+          <Trans>Months as a table (CSV)</Trans>
+        </FileLink>
+        <FileLink className={buttonClass({ tone: 'quiet', size: 'm' })} address={exportCarFigures.path + csv}>
+          <Trans>Cars as a table (CSV)</Trans>
+        </FileLink>
+      </Row>
+      <CarUse asked={asked} showsSupplier={isAdmin && supplier === undefined} />
+    </StaffPage>
   )
 }

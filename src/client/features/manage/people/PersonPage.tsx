@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { StaffPerson } from '#contract/staff/people/people.ts'
 import { peopleQueries } from '#client/api/staff/people.ts'
-import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { RecordState } from '#client/components/staff/RecordState.tsx'
-import { Page } from '#client/layout/Page.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { ManageLink } from '../address/ManageLink.tsx'
 import { stateLabels, stateTones, typeLabels } from './people-labels.ts'
 import { AccountPart } from './AccountPart.tsx'
 import { ContactPart, LicencePart, OpenBookings } from './PersonParts.tsx'
 import { HistoryPart, NotesPart } from './PersonRecord.tsx'
 import { SuspensionPart } from './SuspensionPart.tsx'
 import { columns } from './people.css.ts'
+import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { AllLink } from '../address/ManageLink.tsx'
 
 /** One person with all that admins look after. */
 export function PersonPage({ id }: { id: string }) {
@@ -24,30 +22,24 @@ export function PersonPage({ id }: { id: string }) {
   const query = useQuery(peopleQueries.one(id))
   const isGone = isRefused(query.error)
   return (
-    <Page title={query.data?.fullName ?? t`Person`} width="wide" back>
-      {query.data && !isGone ? (
-        <Stack gap="s4">
-          {query.isError && <InlineFailure query={query} role="alert" />}
-          <Person person={query.data} />
-        </Stack>
-      ) : (
-        <RecordState
-          query={query}
-          isGone={isGone}
-          gone={{
-            title: t`There is nobody here`,
-            text: t`The address is wrong, or the person deleted their account.`,
-            back: (
-              <ManageLink to="people" className={buttonClass({ size: 'l' })}>
-                <Trans>Show all people</Trans>
-              </ManageLink>
-            ),
-          }}
-          title={t`The person could not be loaded`}
-          offline={t`People are not kept on this phone.`}
-        />
-      )}
-    </Page>
+    <RecordPage
+      title={query.data?.fullName ?? t`Person`}
+      width="wide"
+      query={query}
+      record={isGone ? undefined : query.data}
+      isGone={isGone}
+      gone={{
+        title: t`There is nobody here`,
+        text: t`The address is wrong, or the person deleted their account.`,
+        back: <AllLink to="people">{t`Show all people`}</AllLink>,
+      }}
+      failure={{
+        title: t`The person could not be loaded`,
+        offline: t`People are not kept on this phone.`,
+      }}
+    >
+      {(person) => <Person person={person} />}
+    </RecordPage>
   )
 }
 
@@ -57,9 +49,7 @@ function Person({ person }: { person: StaffPerson }) {
   return (
     <>
       <Stack gap="s2">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          {fullName}
-        </Text>
+        <PageHeading>{fullName}</PageHeading>
         <Row wrap align="center">
           <Badge tone={stateTones[state]}>{t(stateLabels[state])}</Badge>
           <Badge>{t(typeLabels[type])}</Badge>

@@ -7,7 +7,7 @@ import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { mailTo } from '#client/components/contact/links.ts'
 import { LicenceBadge, refusalLabels } from '#client/components/staff/LicenceBadge.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
-import * as rows from '#client/components/staff/list/rows.css.ts'
+import * as rows from '#client/ui/List/List.css.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
@@ -75,7 +75,7 @@ export function BookingRows({ person: { open, isMoreOpen } }: PartProps) {
           <li key={bookingId} className={rows.item} data-booking={bookingId}>
             <Link to="/staff/bookings/$bookingId" params={{ bookingId }} className={rows.row}>
               <span className={rows.text}>
-                <span className={rows.car}>{car.name}</span>
+                <span className={rows.title}>{car.name}</span>
                 <span className={rows.quiet}>
                   {dates.range(from, to)} · {supplier.name}
                 </span>

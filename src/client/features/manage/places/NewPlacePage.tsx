@@ -5,13 +5,11 @@ import { createPlace, staffPlaceQueries } from '#client/api/staff/places.ts'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { Page } from '#client/layout/Page.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { emptyPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
+import { StaffPage } from '#client/components/staff/StaffPage.tsx'
 
 /** A place is added; suppliers may give it to their cars at once. */
 export function NewPlacePage() {
@@ -34,15 +32,10 @@ export function NewPlacePage() {
   })
   const { draft, problems, change } = form
   return (
-    <Page title={t`Add a place`} width="narrow" back>
-      <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Add a place</Trans>
-        </Text>
-        <StaffForm form={form} act={<Trans>Add the place</Trans>}>
-          <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
-        </StaffForm>
-      </Stack>
-    </Page>
+    <StaffPage title={t`Add a place`} width="narrow">
+      <StaffForm form={form} act={<Trans>Add the place</Trans>}>
+        <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
+      </StaffForm>
+    </StaffPage>
   )
 }

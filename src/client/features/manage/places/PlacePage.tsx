@@ -3,20 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { changePlace, staffPlaceQueries } from '#client/api/staff/places.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { Page } from '#client/layout/Page.tsx'
-import { buttonClass } from '#client/ui/Button/Button.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { ManageLink } from '../address/ManageLink.tsx'
 import { DeletePlace } from './DeletePlace.tsx'
 import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
+import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { AllLink } from '../address/ManageLink.tsx'
 
 /** One place: what drivers read of it, and its end as long as nothing uses it. */
 export function PlacePage({ id }: { id: string }) {
@@ -26,33 +23,29 @@ export function PlacePage({ id }: { id: string }) {
   const places = isRefused(query.error) ? undefined : query.data
   const place = places?.find(({ _id }) => _id === id)
   return (
-    <Page title={place?.name[language] ?? t`Place`} width="narrow" back>
-      {places && place ? (
-        <Stack gap="s4">
-          <Text as="h1" size="displayM" tabIndex={-1}>
-            {place.name[language]}
-          </Text>
-          <PlaceEditor key={id} place={place} places={places} />
-          <DeletePlace place={place} />
-        </Stack>
-      ) : (
-        <RecordState
-          query={query}
-          isGone={places !== undefined}
-          gone={{
-            title: t`There is no such place`,
-            text: t`The address is wrong, or somebody deleted it.`,
-            back: (
-              <ManageLink to="places" className={buttonClass({ size: 'l' })}>
-                <Trans>Show all places</Trans>
-              </ManageLink>
-            ),
-          }}
-          title={t`The place could not be loaded`}
-          offline={t`The places are not kept on this phone.`}
-        />
+    <RecordPage
+      title={place?.name[language] ?? t`Place`}
+      query={query}
+      record={place}
+      isGone={places !== undefined}
+      gone={{
+        title: t`There is no such place`,
+        text: t`The address is wrong, or somebody deleted it.`,
+        back: <AllLink to="places">{t`Show all places`}</AllLink>,
+      }}
+      failure={{
+        title: t`The place could not be loaded`,
+        offline: t`The places are not kept on this phone.`,
+      }}
+    >
+      {(found) => (
+        <>
+          <PageHeading>{found.name[language]}</PageHeading>
+          <PlaceEditor key={id} place={found} places={places ?? []} />
+          <DeletePlace place={found} />
+        </>
       )}
-    </Page>
+    </RecordPage>
   )
 }
 

@@ -6,13 +6,11 @@ import { proposePlace } from '#client/api/staff/place-proposals.ts'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { Page } from '#client/layout/Page.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { emptyPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
+import { StaffPage } from '#client/components/staff/StaffPage.tsx'
 
 /** An owner proposes a place; it is none before an admin has accepted it. */
 export function NewProposalPage() {
@@ -35,18 +33,13 @@ export function NewProposalPage() {
   })
   const { draft, problems, change } = form
   return (
-    <Page title={t`Propose a place`} width="narrow" back>
-      <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Propose a place</Trans>
-        </Text>
-        <p>
-          <Trans>We check every place before drivers see it, and tell you when it is decided.</Trans>
-        </p>
-        <StaffForm form={form} act={<Trans>Propose the place</Trans>}>
-          <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
-        </StaffForm>
-      </Stack>
-    </Page>
+    <StaffPage title={t`Propose a place`} width="narrow">
+      <p>
+        <Trans>We check every place before drivers see it, and tell you when it is decided.</Trans>
+      </p>
+      <StaffForm form={form} act={<Trans>Propose the place</Trans>}>
+        <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
+      </StaffForm>
+    </StaffPage>
   )
 }

@@ -4,21 +4,18 @@ import type { PlaceProposal } from '#contract/staff/site/place-proposals.ts'
 import { locationQueries } from '#client/api/cars/locations.ts'
 import { acceptPlaceProposal, placeProposalQueries } from '#client/api/staff/place-proposals.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { Page } from '#client/layout/Page.tsx'
-import { buttonClass } from '#client/ui/Button/Button.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { ManageLink } from '../address/ManageLink.tsx'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
 import { DeclineProposal } from './DeclineProposal.tsx'
 import { ProposalRows } from './ProposalRows.tsx'
+import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { AllLink } from '../address/ManageLink.tsx'
 
 /** For admins: a proposed place is corrected and accepted, or declined. */
 export function ProposalPage({ id }: { id: string }) {
@@ -28,36 +25,32 @@ export function ProposalPage({ id }: { id: string }) {
   const proposals = isRefused(query.error) ? undefined : query.data
   const proposal = proposals?.find(({ _id }) => _id === id)
   return (
-    <Page title={proposal?.fields.name[language] ?? t`Proposed place`} width="narrow" back>
-      {proposal ? (
-        <Stack gap="s4">
-          <Text as="h1" size="displayM" tabIndex={-1}>
-            {proposal.fields.name[language]}
-          </Text>
-          {proposal.state === 'open' ? (
-            <Decision key={id} proposal={proposal} />
+    <RecordPage
+      title={proposal?.fields.name[language] ?? t`Proposed place`}
+      query={query}
+      record={proposal}
+      isGone={proposals !== undefined}
+      gone={{
+        title: t`There is no such proposal`,
+        text: t`The address is wrong, or it is too old.`,
+        back: <AllLink to="proposals">{t`Show all proposals`}</AllLink>,
+      }}
+      failure={{
+        title: t`The proposals could not be loaded`,
+        offline: t`The proposals are not kept on this phone.`,
+      }}
+    >
+      {(found) => (
+        <>
+          <PageHeading>{found.fields.name[language]}</PageHeading>
+          {found.state === 'open' ? (
+            <Decision key={id} proposal={found} />
           ) : (
-            <ProposalRows proposals={[proposal]} isDeciding={false} />
+            <ProposalRows proposals={[found]} isDeciding={false} />
           )}
-        </Stack>
-      ) : (
-        <RecordState
-          query={query}
-          isGone={proposals !== undefined}
-          gone={{
-            title: t`There is no such proposal`,
-            text: t`The address is wrong, or it is too old.`,
-            back: (
-              <ManageLink to="proposals" className={buttonClass({ size: 'l' })}>
-                <Trans>Show all proposals</Trans>
-              </ManageLink>
-            ),
-          }}
-          title={t`The proposals could not be loaded`}
-          offline={t`The proposals are not kept on this phone.`}
-        />
+        </>
       )}
-    </Page>
+    </RecordPage>
   )
 }
 

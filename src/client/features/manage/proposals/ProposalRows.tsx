@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, ChevronRight, Clock, X } from 'lucide-react'
+import { Check, Clock, X } from 'lucide-react'
 import type { PlaceProposal } from '#contract/staff/site/place-proposals.ts'
 import type { ProposalState } from '#domain/location/proposal.ts'
-import * as styles from '#client/components/staff/list/rows.css.ts'
+import * as styles from '#client/ui/List/List.css.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { ManageLink } from '../address/ManageLink.tsx'
-import { proposalStates } from './proposal-labels.ts'
+import { ManageRows } from '../address/ManageRows.tsx'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const proposalStates: Readonly<
+  Record<ProposalState, { label: MessageDescriptor; tone: 'warning' | 'success' | 'neutral' }>
+> = {
+  open: { label: msg`Undecided`, tone: 'warning' },
+  accepted: { label: msg`On the site`, tone: 'success' },
+  declined: { label: msg`Declined`, tone: 'neutral' },
+}
 
 type ProposalRowsProps = {
   proposals: readonly PlaceProposal[]
@@ -20,22 +28,11 @@ type ProposalRowsProps = {
 /** Proposed places, each with what became of it. */
 export function ProposalRows({ proposals, isDeciding }: ProposalRowsProps) {
   return (
-    <ul className={cardRows}>
-      {proposals.map((proposal) => (
-        <li key={proposal._id} className={styles.item}>
-          {isDeciding ? (
-            <ManageLink to="proposals/$id" id={proposal._id} className={styles.row}>
-              <ProposalWords proposal={proposal} supplier={proposal.supplier?.name} />
-              <ChevronRight className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden />
-            </ManageLink>
-          ) : (
-            <div className={styles.row}>
-              <ProposalWords proposal={proposal} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <ManageRows rows={proposals} to={isDeciding ? 'proposals/$id' : undefined}>
+      {(proposal) => (
+        <ProposalWords proposal={proposal} supplier={isDeciding ? proposal.supplier?.name : undefined} />
+      )}
+    </ManageRows>
   )
 }
 
@@ -55,7 +52,7 @@ function ProposalWords({ proposal, supplier }: ProposalWordsProps) {
   const { label, tone } = proposalStates[state]
   return (
     <span className={styles.text}>
-      <span className={styles.car}>{fields.name[language]}</span>
+      <span className={styles.title}>{fields.name[language]}</span>
       <span className={styles.quiet}>{fields.address[language]}</span>
       <span className={styles.quiet}>
         {[supplier, dates.day(Date.parse(decidedAt ?? proposedAt))].filter(Boolean).join(' · ')}

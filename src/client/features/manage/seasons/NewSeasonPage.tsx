@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createSeason } from '#client/api/staff/seasons.ts'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
-import { Page } from '#client/layout/Page.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { emptySeason, parseSeason, SeasonDraft } from './season-form.ts'
 import { SeasonForm } from './SeasonForm.tsx'
+import { StaffPage } from '#client/components/staff/StaffPage.tsx'
 
 /** A season for many cars, in one act. */
 export function NewSeasonPage() {
@@ -28,13 +26,8 @@ export function NewSeasonPage() {
     },
   })
   return (
-    <Page title={t`Add a season`} width="narrow" back>
-      <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Add a season</Trans>
-        </Text>
-        <SeasonForm form={form} act={<Trans>Add the season</Trans>} version={0} />
-      </Stack>
-    </Page>
+    <StaffPage title={t`Add a season`} width="narrow">
+      <SeasonForm form={form} act={<Trans>Add the season</Trans>} version={0} />
+    </StaffPage>
   )
 }

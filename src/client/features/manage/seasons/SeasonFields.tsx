@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { baseCurrency } from '#domain/money/currencies.ts'
-import { holidaysOf } from '#domain/rental/holidays.ts'
+import { holidaysOf, type Holiday } from '#domain/rental/holidays.ts'
 import { dayOf } from '#domain/rental/period.ts'
 import { unit } from '#client/components/requests/requests.css.ts'
 import { Part } from '#client/components/staff/Part.tsx'
@@ -13,9 +13,28 @@ import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
-import { ways, type SeasonDraft } from './season-form.ts'
-import { holidayLabels, wayLabels } from './season-labels.ts'
+import { ways, type SeasonDraft, type Way } from './season-form.ts'
 import { choices } from './seasons.css.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const wayLabels: Readonly<Record<Way, MessageDescriptor>> = {
+  dearer: msg`Dearer by a percentage`,
+  cheaper: msg`Cheaper by a percentage`,
+  price: msg`One price a day`,
+}
+
+const holidayLabels: Readonly<Record<Holiday, MessageDescriptor>> = {
+  'new-year': msg`New Year`,
+  'youth-day': msg`Youth Day`,
+  'good-friday': msg`Good Friday`,
+  easter: msg`Easter`,
+  'labour-day': msg`Labour Day`,
+  ascension: msg`Ascension`,
+  'national-day': msg`National Day`,
+  assumption: msg`Assumption`,
+  christmas: msg`Christmas`,
+}
 
 export type SeasonPartProps = {
   draft: SeasonDraft

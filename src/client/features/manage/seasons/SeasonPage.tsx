@@ -7,17 +7,15 @@ import { useOnline } from '#client/api/connection.ts'
 import { DecisionSheet, useDecision } from '#client/components/staff/DecisionSheet.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { Part } from '#client/components/staff/Part.tsx'
-import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
-import { Page } from '#client/layout/Page.tsx'
-import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { ManageLink } from '../address/ManageLink.tsx'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { draftOfSeason, parseSeason, SeasonDraft } from './season-form.ts'
 import { SeasonForm } from './SeasonForm.tsx'
+import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { AllLink } from '../address/ManageLink.tsx'
 
 /** One season: changed or ended for all its cars at once. */
 export function SeasonPage({ id }: { id: string }) {
@@ -26,33 +24,29 @@ export function SeasonPage({ id }: { id: string }) {
   const seasons = isRefused(query.error) ? undefined : query.data
   const season = seasons?.find(({ _id }) => _id === id)
   return (
-    <Page title={season?.name ?? t`Season`} width="narrow" back>
-      {season ? (
-        <Stack gap="s4">
-          <Text as="h1" size="displayM" tabIndex={-1}>
-            {season.name}
-          </Text>
-          <SeasonEditor key={id} season={season} />
-          <EndPart season={season} />
-        </Stack>
-      ) : (
-        <RecordState
-          query={query}
-          isGone={seasons !== undefined}
-          gone={{
-            title: t`There is no such season`,
-            text: t`The address is wrong, or somebody ended it.`,
-            back: (
-              <ManageLink to="seasons" className={buttonClass({ size: 'l' })}>
-                <Trans>Show all seasons</Trans>
-              </ManageLink>
-            ),
-          }}
-          title={t`The season could not be loaded`}
-          offline={t`The seasons are not kept on this phone.`}
-        />
+    <RecordPage
+      title={season?.name ?? t`Season`}
+      query={query}
+      record={season}
+      isGone={seasons !== undefined}
+      gone={{
+        title: t`There is no such season`,
+        text: t`The address is wrong, or somebody ended it.`,
+        back: <AllLink to="seasons">{t`Show all seasons`}</AllLink>,
+      }}
+      failure={{
+        title: t`The season could not be loaded`,
+        offline: t`The seasons are not kept on this phone.`,
+      }}
+    >
+      {(found) => (
+        <>
+          <PageHeading>{found.name}</PageHeading>
+          <SeasonEditor key={id} season={found} />
+          <EndPart season={found} />
+        </>
       )}
-    </Page>
+    </RecordPage>
   )
 }
 

@@ -1,26 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
+import { Plural, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import type { StaffSeason } from '#contract/staff/fleet/seasons.ts'
 import { seasonQueries } from '#client/api/staff/seasons.ts'
-import { isRefused } from '#client/components/staff/is-refused.ts'
-import { LoadState } from '#client/components/staff/LoadState.tsx'
-import { chevron, item, quiet, row, text } from '#client/components/staff/list/rows.css.ts'
+import { ListPage } from '#client/components/staff/list/ListPage.tsx'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { useDates } from '#client/i18n/format.ts'
-import { Page } from '#client/layout/Page.tsx'
 import { orNothing } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
-import { cardRows } from '#client/ui/Card/card.css.ts'
-import { buttonClass } from '#client/ui/Button/Button.tsx'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
-import { StateView } from '#client/ui/StateView/StateView.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
-import { ManageLink } from '../address/ManageLink.tsx'
+import { quiet, text, title } from '#client/ui/List/List.css.ts'
+import { AddLink } from '../address/ManageLink.tsx'
+import { ManageRows } from '../address/ManageRows.tsx'
 import { useFilters } from '../address/useManageAddress.ts'
-import { useSeasonLabels } from './useSeasonLabels.ts'
 import { YearPicture } from './YearPicture.tsx'
+import { useFrancs } from '#client/i18n/money.ts'
 
 const SeasonsSearch = v.object({ supplier: orNothing(v.string()) })
 
@@ -30,51 +23,34 @@ export function SeasonsPage() {
   const isAdmin = useSession().user?.type === 'admin'
   const [{ supplier }, refine] = useFilters(SeasonsSearch)
   const query = useQuery(seasonQueries.list(supplier))
-  const seasons = isRefused(query.error) ? undefined : query.data
   return (
-    <Page title={t`Seasons`} width="wide" back>
-      <Stack gap="s4">
-        <Row wrap justify="between" align="center">
-          <Text as="h1" size="displayM" tabIndex={-1}>
-            <Trans>Seasons</Trans>
-          </Text>
-          <ManageLink to="seasons/new" className={buttonClass({ tone: 'primary', size: 'm' })}>
-            <Trans>Add a season</Trans>
-          </ManageLink>
-        </Row>
-        {isAdmin && (
-          <SupplierChoice supplier={supplier} onChange={(chosen) => refine({ supplier: chosen })} />
-        )}
-        {seasons === undefined ? (
-          <LoadState
-            query={query}
-            title={t`The seasons could not be loaded`}
-            offline={t`The seasons are not kept on this phone.`}
-            height={320}
-          />
-        ) : seasons.length > 0 ? (
-          <>
-            <YearPicture seasons={seasons} />
-            <ul className={cardRows}>
-              {seasons.map((season) => (
-                <li key={season._id} className={item} data-season={season._id}>
-                  <ManageLink to="seasons/$id" id={season._id} className={row}>
-                    <SeasonText season={season} isAdmin={isAdmin} />
-                    <ChevronRight className={chevron} size={20} strokeWidth={1.5} aria-hidden />
-                  </ManageLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <StateView
-            kind="empty"
-            title={t`No seasons yet`}
-            text={t`Ask more at Christmas or less in the rains: one season changes the price of many cars at once.`}
-          />
-        )}
-      </Stack>
-    </Page>
+    <ListPage
+      title={t`Seasons`}
+      act={<AddLink to="seasons/new">{t`Add a season`}</AddLink>}
+      query={query}
+      rows={query.data}
+      tools={
+        isAdmin && <SupplierChoice supplier={supplier} onChange={(chosen) => refine({ supplier: chosen })} />
+      }
+      failure={{
+        title: t`The seasons could not be loaded`,
+        offline: t`The seasons are not kept on this phone.`,
+      }}
+      height={320}
+      empty={{
+        title: t`No seasons yet`,
+        text: t`Ask more at Christmas or less in the rains: one season changes the price of many cars at once.`,
+      }}
+    >
+      {(rows) => (
+        <>
+          <YearPicture seasons={rows} />
+          <ManageRows rows={rows} to="seasons/$id" kind="season">
+            {(season) => <SeasonText season={season} isAdmin={isAdmin} />}
+          </ManageRows>
+        </>
+      )}
+    </ListPage>
   )
 }
 
@@ -84,9 +60,7 @@ function SeasonText({ season, isAdmin }: { season: StaffSeason; isAdmin: boolean
   const { name, firstDay, lastDay, cars, supplier } = season
   return (
     <span className={text}>
-      <Text as="span" weight="strong">
-        {name}
-      </Text>
+      <span className={title}>{name}</span>
       <span>{write(season)}</span>
       <span className={quiet}>
         {dates.range(firstDay, lastDay)}
@@ -96,4 +70,20 @@ function SeasonText({ season, isAdmin }: { season: StaffSeason; isAdmin: boolean
       </span>
     </span>
   )
+}
+
+type Amount = Pick<StaffSeason, 'dailyPrice' | 'percent'>
+
+/** Writes what a season does to a price: "+20 %", or the price of a day. */
+function useSeasonLabels(): (season: Amount) => string {
+  const { t } = useLingui()
+  const francs = useFrancs()
+  return ({ dailyPrice, percent }) => {
+    if (dailyPrice !== null) {
+      const price = francs(dailyPrice)
+      return t`${price} a day`
+    }
+    const written = String(Math.abs(percent ?? 0))
+    return (percent ?? 0) < 0 ? t`–${written}%` : t`+${written}%`
+  }
 }

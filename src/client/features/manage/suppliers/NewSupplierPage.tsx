@@ -6,14 +6,12 @@ import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { Page } from '#client/layout/Page.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { emptyInvitation, InvitationDraft, parseNewSupplier } from './invitation.ts'
 import { InvitationFields } from './InvitationFields.tsx'
+import { StaffPage } from '#client/components/staff/StaffPage.tsx'
 
 /** A supplier is made and its owner invited by mail; the terms follow on its page. */
 export function NewSupplierPage() {
@@ -37,29 +35,24 @@ export function NewSupplierPage() {
   })
   const { draft, problems, change } = form
   return (
-    <Page title={t`Invite a supplier`} width="narrow" back>
-      <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Invite a supplier</Trans>
-        </Text>
-        <StaffForm form={form} act={<Trans>Send the invitation</Trans>} saidAtField="email-registered">
-          <Part title={<Trans>The supplier</Trans>}>
-            <TextField
-              label={t`Name of the supplier`}
-              name="name"
-              autoComplete="off"
-              maxLength={80}
-              help={t`As drivers read it.`}
-              value={draft.name}
-              error={problems['name'] && failureText(problems['name'])}
-              onChange={(name) => change({ name })}
-            />
-          </Part>
-          <Part title={<Trans>Its owner</Trans>}>
-            <InvitationFields draft={draft} problems={problems} onChange={change} />
-          </Part>
-        </StaffForm>
-      </Stack>
-    </Page>
+    <StaffPage title={t`Invite a supplier`} width="narrow">
+      <StaffForm form={form} act={<Trans>Send the invitation</Trans>} saidAtField="email-registered">
+        <Part title={<Trans>The supplier</Trans>}>
+          <TextField
+            label={t`Name of the supplier`}
+            name="name"
+            autoComplete="off"
+            maxLength={80}
+            help={t`As drivers read it.`}
+            value={draft.name}
+            error={problems['name'] && failureText(problems['name'])}
+            onChange={(name) => change({ name })}
+          />
+        </Part>
+        <Part title={<Trans>Its owner</Trans>}>
+          <InvitationFields draft={draft} problems={problems} onChange={change} />
+        </Part>
+      </StaffForm>
+    </StaffPage>
   )
 }

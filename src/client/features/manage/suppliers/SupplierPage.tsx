@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
 import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
-import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { useSession } from '#client/session/session.ts'
-import { buttonClass } from '#client/ui/Button/Button.tsx'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { ManageLink } from '../address/ManageLink.tsx'
 import { ConditionsPart } from './ConditionsPart.tsx'
 import { LogoPart } from './LogoPart.tsx'
 import { PeoplePart } from './PeoplePart.tsx'
@@ -18,6 +15,9 @@ import { SupplierBadges } from './SuppliersPage.tsx'
 import { SuspensionPart } from './SuspensionPart.tsx'
 import { VerificationPart } from './VerificationPart.tsx'
 import { TermsForm } from './TermsForm.tsx'
+import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { AllLink } from '../address/ManageLink.tsx'
 
 /** The own supplier, for its owner. */
 export function OwnSupplierPage() {
@@ -44,18 +44,26 @@ export function SupplierPage({ id }: { id: string }) {
   const isAdmin = useSession().user?.type === 'admin'
   const query = useQuery(staffSupplierQueries.one(id))
   const isGone = isRefused(query.error)
-  const supplier = isGone ? undefined : query.data
   return (
-    <Page title={supplier?.name ?? t`Supplier`} width="narrow" back>
-      {supplier ? (
-        <Stack gap="s4">
+    <RecordPage
+      title={query.data?.name ?? t`Supplier`}
+      query={query}
+      record={isGone ? undefined : query.data}
+      isGone={isGone}
+      gone={{
+        title: t`There is no such supplier`,
+        text: t`The address is wrong.`,
+        back: isAdmin && <AllLink to="suppliers">{t`Show all suppliers`}</AllLink>,
+      }}
+      failure={{
+        title: t`The supplier could not be loaded`,
+        offline: t`This supplier is not kept on this phone.`,
+      }}
+    >
+      {(supplier) => (
+        <>
           <Stack gap="s1">
-            <Row wrap justify="between" align="center">
-              <Text as="h1" size="displayM" tabIndex={-1}>
-                {supplier.name}
-              </Text>
-              <SupplierBadges supplier={supplier} />
-            </Row>
+            <PageHeading aside={<SupplierBadges supplier={supplier} />}>{supplier.name}</PageHeading>
             <Text tone="secondary">
               <Plural value={supplier.cars} one="# car" other="# cars" />
             </Text>
@@ -66,24 +74,8 @@ export function SupplierPage({ id }: { id: string }) {
           <VerificationPart supplier={supplier} isAdmin={isAdmin} />
           <PeoplePart supplier={supplier} />
           {isAdmin && <SuspensionPart supplier={supplier} />}
-        </Stack>
-      ) : (
-        <RecordState
-          query={query}
-          isGone={isGone}
-          gone={{
-            title: t`There is no such supplier`,
-            text: t`The address is wrong.`,
-            back: isAdmin && (
-              <ManageLink to="suppliers" className={buttonClass({ size: 'l' })}>
-                <Trans>Show all suppliers</Trans>
-              </ManageLink>
-            ),
-          }}
-          title={t`The supplier could not be loaded`}
-          offline={t`This supplier is not kept on this phone.`}
-        />
+        </>
       )}
-    </Page>
+    </RecordPage>
   )
 }

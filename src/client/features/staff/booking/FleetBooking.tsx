@@ -7,19 +7,20 @@ import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
 import { extraLabels } from '#client/components/car/labels.ts'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { DataAge } from '#client/components/DataAge.tsx'
-import { ChangeRequestCard } from '#client/components/staff/StaffRequests.tsx'
+import { ChangeRequestCard, CancellationRequest } from '#client/components/staff/StaffRequests.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { StaffBadges } from '../rows/StaffBadges.tsx'
 import { BookingActs } from './BookingActs.tsx'
-import { StaffCancellation } from './StaffCancellation.tsx'
 import { DriverCard } from './DriverCard.tsx'
 import { LicenceCard } from './LicenceCard.tsx'
 import { History } from './History.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
-import { PrintContract } from './contract/PrintContract.tsx'
 import * as styles from './booking.css.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Printer } from 'lucide-react'
+import { Button } from '#client/ui/Button/Button.tsx'
 
 type FleetBookingProps = { booking: StaffBooking; updatedAt: number }
 
@@ -86,5 +87,47 @@ function Head({ booking, updatedAt }: FleetBookingProps) {
         <span translate="no">{reference}</span> · {booking.supplier.name} · <DataAge updatedAt={updatedAt} />
       </p>
     </header>
+  )
+}
+
+const CancelBookingSheet = lazy(async () => ({
+  default: (await import('#client/components/staff/CancelBookingSheet.tsx')).CancelBookingSheet,
+}))
+
+/** What the driver asks for, with the rule and the two answers. */
+function StaffCancellation({ booking }: { booking: StaffBooking }) {
+  const { t } = useLingui()
+  const [isCancelling, setIsCancelling] = useState(false)
+  return (
+    <>
+      <CancellationRequest booking={booking} onCancel={() => setIsCancelling(true)} />
+      {isCancelling && (
+        <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
+          <CancelBookingSheet booking={booking} onClose={() => setIsCancelling(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const RentalContract = lazy(async () => ({
+  default: (await import('./contract/RentalContract.tsx')).RentalContract,
+}))
+
+/** The contract to sign at the counter, from what is on the screen. */
+function PrintContract({ booking }: { booking: StaffBooking }) {
+  const [isPrinting, setPrinting] = useState(false)
+  return (
+    <div>
+      <Button tone="outline" busy={isPrinting} onClick={() => setPrinting(true)}>
+        <Printer size={20} strokeWidth={1.5} aria-hidden />
+        <Trans>Print the contract</Trans>
+      </Button>
+      {isPrinting && (
+        <Suspense>
+          <RentalContract booking={booking} onPrinted={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }

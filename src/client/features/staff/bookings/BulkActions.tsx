@@ -1,69 +1,46 @@
-import { lazy, Suspense, useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
-import { useOnline } from '#client/api/connection.ts'
-import type { BookingAct } from '#client/api/staff/bulk.ts'
-import { SelectionBar } from '#client/components/selection/SelectionBar.tsx'
+import { nameWithPlate } from '#domain/car/plate.ts'
+import { actOnBookings } from '#client/api/staff/bulk.ts'
 import type { Selection } from '#client/components/selection/useSelection.ts'
+import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/store/clock.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
-import { actions, quiet } from './bookings.css.ts'
-import { bulkActions, rowsFor, useBulkActionLabels } from './bulk-actions.ts'
-
-const BulkActionSheet = lazy(async () => ({
-  default: (await import('./BulkActionSheet.tsx')).BulkActionSheet,
-}))
+import { BulkBar } from '../bulk/BulkBar.tsx'
+import { bulkActions, rowsFor, useBulkWords } from './bulk-actions.ts'
 
 type BulkActionsProps = { selection: Selection<StaffBookingRow>; onDone: () => void }
 
 /** What staff decide for all selected bookings at once. */
 export function BulkActions({ selection, onDone }: BulkActionsProps) {
   const { t } = useLingui()
-  const isOnline = useOnline()
-  const { rows, begin } = selection
+  const dates = useDates()
   const now = useNow()
-  const { label } = useBulkActionLabels()
-  const [open, setOpen] = useState<BookingAct | null>(null)
-  const possible = bulkActions.filter((act) => rowsFor(act, rows, now).length > 0)
+  const words = useBulkWords()
   return (
-    <SelectionBar label={t`Selected bookings`} selection={selection} onDone={onDone}>
-      {possible.length > 0 ? (
-        <div className={actions}>
-          {possible.map((act) => (
-            <Button
-              key={act}
-              tone={act === 'cancelled' || act === 'hidden' ? 'danger' : 'outline'}
-              disabled={!isOnline}
-              aria-haspopup="dialog"
-              onClick={() => {
-                // The rows may leave the list while the sheet is open.
-                begin()
-                setOpen(act)
-              }}
-            >
-              {label[act]}
-            </Button>
-          ))}
-        </div>
-      ) : (
-        <p className={quiet}>
-          {rows.length === 0 ? (
-            <Trans>Tick the bookings you want to change.</Trans>
-          ) : (
-            <Trans>You cannot change these together.</Trans>
-          )}
-        </p>
+    <BulkBar
+      label={t`Selected bookings`}
+      selection={selection}
+      acts={bulkActions}
+      words={words}
+      isFinal={(act) => act === 'cancelled' || act === 'hidden'}
+      rowsFor={(act, rows) => rowsFor(act, rows, now)}
+      send={actOnBookings}
+      hints={{
+        nothing: <Trans>Tick the bookings you want to change.</Trans>,
+        noAct: <Trans>You cannot change these together.</Trans>,
+      }}
+      renderOthers={(others) => (
+        <Plural
+          value={others}
+          one="# other booking of your selection stays as it is."
+          other="# other bookings of your selection stay as they are."
+        />
       )}
-      {!isOnline && (
-        <p className={quiet}>
-          <Trans>You are offline. Try again once you are online.</Trans>
-        </p>
-      )}
-      {open && (
-        <Suspense>
-          <BulkActionSheet act={open} ticked={rows} onClose={() => setOpen(null)} onDone={onDone} />
-        </Suspense>
-      )}
-    </SelectionBar>
+      nameRow={({ car, driver, from, to }) => ({
+        name: nameWithPlate(car),
+        detail: `${driver.fullName} · ${dates.range(from, to)}`,
+      })}
+      onDone={onDone}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { mayHide } from '#domain/booking/staff-acts.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { BookingAct } from '#client/api/staff/bulk.ts'
+import type { BulkWords } from '../bulk/BulkSheet.tsx'
 
 export const bulkActions = [
   'reserved',
@@ -24,42 +25,39 @@ export function rowsFor(act: BookingAct, rows: readonly StaffBookingRow[], now: 
   return rows.filter((row) => mayAct(act, row, now))
 }
 
-/** Labels, questions and results of each action. `n` counts bookings. */
-export function useBulkActionLabels() {
+/** What each act is called, asked about and answered with. `n` counts its rows. */
+export function useBulkWords(): Record<BookingAct, BulkWords> {
   const { t } = useLingui()
   return {
-    label: {
-      reserved: t`Confirm`,
-      paid: t`Mark as paid`,
-      cancelled: t`Cancel`,
-      hidden: t`Delete`,
-    } satisfies Record<BookingAct, string>,
-    question: {
-      reserved: (n: number) => t`${plural(n, { one: 'Confirm # booking?', other: 'Confirm # bookings?' })}`,
-      paid: (n: number) =>
+    reserved: {
+      label: t`Confirm`,
+      question: (n: number) => t`${plural(n, { one: 'Confirm # booking?', other: 'Confirm # bookings?' })}`,
+      consequence: t`We tell each driver that their car is reserved.`,
+      confirm: (n: number) => t`${plural(n, { one: 'Confirm # booking', other: 'Confirm # bookings' })}`,
+      done: (n: number) => t`${plural(n, { one: '# booking confirmed', other: '# bookings confirmed' })}`,
+    },
+    paid: {
+      label: t`Mark as paid`,
+      question: (n: number) =>
         t`${plural(n, { one: 'Mark # booking as paid?', other: 'Mark # bookings as paid?' })}`,
-      cancelled: (n: number) => t`${plural(n, { one: 'Cancel # booking?', other: 'Cancel # bookings?' })}`,
-      hidden: (n: number) => t`${plural(n, { one: 'Delete # booking?', other: 'Delete # bookings?' })}`,
-    } satisfies Record<BookingAct, (n: number) => string>,
-    consequence: {
-      reserved: t`We tell each driver that their car is reserved.`,
-      paid: t`This records the amount due as paid at the counter and lets each driver know.`,
-      cancelled: t`This frees the cars, lets each driver know and refunds online payments by the rule of each booking. This cannot be undone.`,
-      hidden: t`This removes them from staff lists. Nothing is erased, and drivers keep their bookings.`,
-    } satisfies Record<BookingAct, string>,
-    confirm: {
-      reserved: (n: number) => t`${plural(n, { one: 'Confirm # booking', other: 'Confirm # bookings' })}`,
-      paid: (n: number) => t`${plural(n, { one: 'Mark # as paid', other: 'Mark # as paid' })}`,
-      cancelled: (n: number) => t`${plural(n, { one: 'Cancel # booking', other: 'Cancel # bookings' })}`,
-      hidden: (n: number) => t`${plural(n, { one: 'Delete # booking', other: 'Delete # bookings' })}`,
-    } satisfies Record<BookingAct, (n: number) => string>,
-    done: {
-      reserved: (n: number) => t`${plural(n, { one: '# booking confirmed', other: '# bookings confirmed' })}`,
-      paid: (n: number) =>
+      consequence: t`This records the amount due as paid at the counter and lets each driver know.`,
+      confirm: (n: number) => t`${plural(n, { one: 'Mark # as paid', other: 'Mark # as paid' })}`,
+      done: (n: number) =>
         t`${plural(n, { one: '# booking marked as paid', other: '# bookings marked as paid' })}`,
-      cancelled: (n: number) =>
-        t`${plural(n, { one: '# booking cancelled', other: '# bookings cancelled' })}`,
-      hidden: (n: number) => t`${plural(n, { one: '# booking deleted', other: '# bookings deleted' })}`,
-    } satisfies Record<BookingAct, (n: number) => string>,
+    },
+    cancelled: {
+      label: t`Cancel`,
+      question: (n: number) => t`${plural(n, { one: 'Cancel # booking?', other: 'Cancel # bookings?' })}`,
+      consequence: t`This frees the cars, lets each driver know and refunds online payments by the rule of each booking. This cannot be undone.`,
+      confirm: (n: number) => t`${plural(n, { one: 'Cancel # booking', other: 'Cancel # bookings' })}`,
+      done: (n: number) => t`${plural(n, { one: '# booking cancelled', other: '# bookings cancelled' })}`,
+    },
+    hidden: {
+      label: t`Delete`,
+      question: (n: number) => t`${plural(n, { one: 'Delete # booking?', other: 'Delete # bookings?' })}`,
+      consequence: t`This removes them from staff lists. Nothing is erased, and drivers keep their bookings.`,
+      confirm: (n: number) => t`${plural(n, { one: 'Delete # booking', other: 'Delete # bookings' })}`,
+      done: (n: number) => t`${plural(n, { one: '# booking deleted', other: '# bookings deleted' })}`,
+    },
   }
 }

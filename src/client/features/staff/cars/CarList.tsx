@@ -1,6 +1,6 @@
+import { useMemo } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
 import type { StaffCarRow } from '#contract/staff/fleet/cars.ts'
 import { nameWithPlate, showPlate } from '#domain/car/plate.ts'
 import type { CarState } from '#domain/car/state.ts'
@@ -8,17 +8,14 @@ import { paperState } from '#domain/papers/paper.ts'
 import { dayOf, type Day } from '#domain/rental/period.ts'
 import { carTypeLabels } from '#client/components/car/labels.ts'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
-import { TickCell } from '#client/components/selection/TickCell.tsx'
 import type { Selection } from '#client/components/selection/useSelection.ts'
+import { MoreRows, type GrowingQuery } from '#client/components/staff/list/MoreRows.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
 import { useNow } from '#client/store/clock.ts'
-import { cardRows } from '#client/ui/Card/card.css.ts'
-import { box } from '#client/ui/Field/Choice.css.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { frame, number, table } from '#client/ui/table.css.ts'
-import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { MoreRows, type GrowingQuery } from '#client/components/staff/list/MoreRows.tsx'
-import * as rows from '#client/components/staff/list/rows.css.ts'
+import type { Column, ListProps } from '#client/ui/List/columns.ts'
+import { DataList } from '#client/ui/List/DataList.tsx'
+import { amount, badges } from '#client/ui/List/List.css.ts'
 import { stateLabels } from './car-labels.ts'
 import { small } from './cars.css.ts'
 
@@ -29,152 +26,96 @@ type CarListProps = {
   selection: Selection<StaffCarRow>
 }
 
-/** Rows below each other on a phone, a table on a desktop; further ones load as the end comes near. */
+/** The cars that were found; further ones load as the end comes near. */
 export function CarList({ cars, query, showsSupplier, selection }: CarListProps) {
-  const isDesktop = useIsDesktop()
-  const List = isDesktop ? CarTable : CarRows
+  const { t } = useLingui()
+  const columns = useCarColumns(showsSupplier)
+  const label = (car: StaffCarRow) => {
+    const name = nameWithPlate(car)
+    return t`Select: ${name}`
+  }
   return (
     <>
-      <List cars={cars} showsSupplier={showsSupplier} selection={selection} />
+      <DataList
+        rows={cars}
+        columns={columns}
+        kind="car"
+        renderLink={linkTo}
+        ticks={{ ...selection, allLabel: t`Select all on this page`, label }}
+        picture={photo}
+      />
       <MoreRows query={query} />
     </>
   )
 }
 
-type ShownProps = Pick<CarListProps, 'cars' | 'showsSupplier' | 'selection'>
+const linkTo: ListProps<StaffCarRow>['renderLink'] = ({ _id: carId }, inner) => (
+  <Link to="/staff/cars/$carId" params={{ carId }} {...inner} />
+)
 
-/** While cars are selected, the whole row is a check box. */
-function CarRows({ cars, showsSupplier, selection }: ShownProps) {
-  const { t } = useLingui()
-  return (
-    <ul className={cardRows}>
-      {cars.map((car) => {
-        const name = nameWithPlate(car)
-        return (
-          <li key={car._id} className={rows.item} data-car={car._id}>
-            {selection.isSelecting ? (
-              <label className={rows.row}>
-                <input
-                  type="checkbox"
-                  className={box}
-                  checked={selection.has(car._id)}
-                  onChange={() => selection.toggle(car._id)}
-                  aria-label={t`Select: ${name}`}
-                />
-                <CarRowText car={car} showsSupplier={showsSupplier} />
-              </label>
-            ) : (
-              <Link to="/staff/cars/$carId" params={{ carId: car._id }} className={rows.row}>
-                <CarRowText car={car} showsSupplier={showsSupplier} />
-                <ChevronRight className={rows.chevron} size={20} strokeWidth={1.5} aria-hidden />
-              </Link>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+const photo = ({ image, name }: StaffCarRow) => (
+  <span className={small}>
+    <CarPhoto src={image} name={name} alt="" />
+  </span>
+)
 
-function CarRowText({ car, showsSupplier }: { car: StaffCarRow; showsSupplier: boolean }) {
-  const { name, plate, image, supplier, dailyPrice, state, papersUntil } = car
-  const price = useFrancs()(dailyPrice)
-  return (
-    <>
-      <span className={small}>
-        <CarPhoto src={image} name={name} alt="" />
-      </span>
-      <span className={rows.text}>
-        <span className={rows.car}>{name}</span>
-        <span className={rows.quiet}>
-          {[plate && showPlate(plate), showsSupplier && supplier.name].filter(Boolean).join(' · ')}
-        </span>
-        <span className={rows.footer}>
-          <span className={rows.badges}>
-            <StateBadge state={state} />
-            <PaperNote until={papersUntil} />
-          </span>
-          <span className={rows.due}>
-            <Trans>{price} per day</Trans>
-          </span>
-        </span>
-      </span>
-    </>
-  )
-}
-
-function CarTable({ cars, showsSupplier, selection }: ShownProps) {
+/** What a car says in the list; its table for spreadsheets is made by server/trade/fleet/list-cars.ts. */
+function useCarColumns(showsSupplier: boolean): Column<StaffCarRow>[] {
   const { t } = useLingui()
   const francs = useFrancs()
-  const isWhole = selection.rows.length === cars.length
-  const selectLabel = (car: StaffCarRow) => {
-    const name = nameWithPlate(car)
-    return t`Select: ${name}`
-  }
+  return useMemo(
+    () => [
+      { header: <Trans>Car</Trans>, cell: ({ name }) => name, phone: { at: 'title' } },
+      {
+        header: <Trans>Number plate</Trans>,
+        cell: ({ plate }) => plate && showPlate(plate),
+        phone: { at: 'line' },
+      },
+      ...(showsSupplier
+        ? [
+            {
+              header: <Trans>Supplier</Trans>,
+              cell: ({ supplier }: StaffCarRow) => supplier.name,
+              phone: { at: 'line' } as const,
+            },
+          ]
+        : []),
+      { header: <Trans>Size</Trans>, cell: ({ range }) => t(carTypeLabels[range]) },
+      {
+        header: <Trans>Per day</Trans>,
+        cell: ({ dailyPrice }) => francs(dailyPrice),
+        isNumber: true,
+        phone: { at: 'end', text: ({ dailyPrice }) => <PerDay price={francs(dailyPrice)} /> },
+      },
+      { header: <Trans>Photos</Trans>, cell: ({ photos }) => photos, isNumber: true },
+      {
+        header: <Trans>Status</Trans>,
+        cell: (car) => (
+          <span className={badges}>
+            <CarBadges car={car} />
+          </span>
+        ),
+        phone: { at: 'badges', text: (car) => <CarBadges car={car} /> },
+      },
+    ],
+    [t, francs, showsSupplier],
+  )
+}
+
+function PerDay({ price }: { price: string }) {
   return (
-    <div className={frame}>
-      <table className={table}>
-        <thead>
-          <tr>
-            <TickCell
-              checked={isWhole}
-              onChange={isWhole ? selection.none : selection.all}
-              label={t`Select all on this page`}
-            />
-            <th scope="col">
-              <Trans>Car</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Number plate</Trans>
-            </th>
-            {showsSupplier && (
-              <th scope="col">
-                <Trans>Supplier</Trans>
-              </th>
-            )}
-            <th scope="col">
-              <Trans>Size</Trans>
-            </th>
-            <th scope="col" className={number}>
-              <Trans>Per day</Trans>
-            </th>
-            <th scope="col" className={number}>
-              <Trans>Photos</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Status</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cars.map((car) => (
-            <tr key={car._id} data-car={car._id} data-ticked={selection.has(car._id) || undefined}>
-              <TickCell
-                checked={selection.has(car._id)}
-                onChange={() => selection.toggle(car._id)}
-                label={selectLabel(car)}
-              />
-              <th scope="row">
-                <Link to="/staff/cars/$carId" params={{ carId: car._id }} className={rows.rowLink}>
-                  {car.name}
-                </Link>
-              </th>
-              <td>{car.plate && showPlate(car.plate)}</td>
-              {showsSupplier && <td>{car.supplier.name}</td>}
-              <td>{t(carTypeLabels[car.range])}</td>
-              <td className={number}>{francs(car.dailyPrice)}</td>
-              <td className={number}>{car.photos}</td>
-              <td>
-                <span className={rows.badges}>
-                  <StateBadge state={car.state} />
-                  <PaperNote until={car.papersUntil} />
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <span className={amount}>
+      <Trans>{price} per day</Trans>
+    </span>
+  )
+}
+
+function CarBadges({ car: { state, papersUntil } }: { car: StaffCarRow }) {
+  return (
+    <>
+      <StateBadge state={state} />
+      <PaperNote until={papersUntil} />
+    </>
   )
 }
 

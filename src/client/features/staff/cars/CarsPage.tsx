@@ -1,28 +1,21 @@
-import { useRef } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { exportStaffCars, type StaffCarRow } from '#contract/staff/fleet/cars.ts'
 import { carStates, type CarState } from '#domain/car/state.ts'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
-import { InlineFailure } from '#client/components/LoadFailure.tsx'
-import { SelectButton } from '#client/components/selection/SelectButton.tsx'
-import { useSelection } from '#client/components/selection/useSelection.ts'
-import { Page } from '#client/layout/Page.tsx'
+import { useListSelection } from '#client/components/selection/useListSelection.ts'
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
-import { StateView } from '#client/ui/StateView/StateView.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { ListPage } from '#client/components/staff/list/ListPage.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
-import { TableLink } from '#client/components/staff/list/TableLink.tsx'
 import { CarBulkActions } from './CarBulkActions.tsx'
 import { CarList } from './CarList.tsx'
 import { stateLabels } from './car-labels.ts'
@@ -47,72 +40,54 @@ export function CarsPage({ search }: { search: CarsSearch }) {
       resetScroll: false,
     })
   const isDesktop = useIsDesktop()
-  const selection = useSelection<StaffCarRow>(cars ?? none)
-  const total = useRef<HTMLParagraphElement>(null)
-  function endSelecting() {
-    selection.end()
-    setTimeout(() => total.current?.focus({ preventScroll: true }))
-  }
+  const { selection, lineRef, end } = useListSelection<StaffCarRow>(cars ?? none)
   const isFiltered = Boolean(search.q) || Boolean(search.state?.length) || search.supplier !== undefined
   return (
-    <Page title={t`Cars`} width="wide">
-      <Stack gap="s4">
-        <Row wrap justify="between" align="center">
-          <Text as="h1" size="displayM" tabIndex={-1}>
-            <Trans>Cars</Trans>
-          </Text>
-          <Link to="/staff/cars/new" className={buttonClass({ tone: 'primary', size: 'm' })}>
-            <Trans>Add a car</Trans>
-          </Link>
-        </Row>
-        <CarTools search={search} asksSupplier={isAdmin} onChange={refine} />
+    <ListPage
+      title={t`Cars`}
+      back={false}
+      act={
+        <Link to="/staff/cars/new" className={buttonClass({ tone: 'primary', size: 'm' })}>
+          <Trans>Add a car</Trans>
+        </Link>
+      }
+      query={query}
+      rows={cars}
+      tools={<CarTools search={search} asksSupplier={isAdmin} onChange={refine} />}
+      above={
         <AboveList
           count={count !== null && !query.isPlaceholderData && <Count {...count} />}
-          countRef={total}
+          countRef={lineRef}
           updatedAt={query.dataUpdatedAt}
-        >
-          {cars !== undefined && cars.length > 0 && (
-            <Row wrap gap="s6">
-              <TableLink address={exportStaffCars.path + stringifySearch(search)} />
-              {!isDesktop && !selection.isSelecting && <SelectButton onSelect={selection.begin} />}
-            </Row>
-          )}
-        </AboveList>
-        {cars === undefined ? (
-          <LoadState
-            query={query}
-            title={t`The cars could not be loaded`}
-            offline={t`These cars are not kept on this phone. Without filters, the list is there as you last saw it.`}
-            height={480}
-          />
-        ) : (
-          <>
-            {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}
-            {cars.length > 0 ? (
-              <CarList cars={cars} query={query} showsSupplier={isAdmin} selection={selection} />
-            ) : isFiltered ? (
-              <StateView
-                kind="empty"
-                title={t`No car matches`}
-                text={t`Remove a filter, or look for other words.`}
-                actions={
-                  <Button onClick={() => void navigate({ to: '/staff/cars', search: {} })}>
-                    <Trans>Show all cars</Trans>
-                  </Button>
-                }
-              />
-            ) : (
-              <StateView
-                kind="empty"
-                title={t`No cars yet`}
-                text={t`Add your first car: drivers find it within a minute.`}
-              />
-            )}
-            {selection.isSelecting && <CarBulkActions selection={selection} onDone={endSelecting} />}
-          </>
-        )}
-      </Stack>
-    </Page>
+          table={cars?.length ? exportStaffCars.path + stringifySearch(search) : null}
+          onSelect={isDesktop || selection.isSelecting ? undefined : selection.begin}
+        />
+      }
+      failure={{
+        title: t`The cars could not be loaded`,
+        offline: t`These cars are not kept on this phone. Without filters, the list is there as you last saw it.`,
+      }}
+      empty={{
+        title: t`No cars yet`,
+        text: t`Add your first car: drivers find it within a minute.`,
+      }}
+      noMatch={
+        isFiltered
+          ? {
+              title: t`No car matches`,
+              text: t`Remove a filter, or look for other words.`,
+              act: (
+                <Button onClick={() => void navigate({ to: '/staff/cars', search: {} })}>
+                  <Trans>Show all cars</Trans>
+                </Button>
+              ),
+            }
+          : undefined
+      }
+      below={selection.isSelecting && <CarBulkActions selection={selection} onDone={end} />}
+    >
+      {(rows) => <CarList cars={rows} query={query} showsSupplier={isAdmin} selection={selection} />}
+    </ListPage>
   )
 }
 

@@ -4,11 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { newCarStates } from '#domain/car/state.ts'
 import { createCar, staffCarQueries } from '#client/api/staff/cars.ts'
-import { Page } from '#client/layout/Page.tsx'
 import { useSession } from '#client/session/session.ts'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { Part } from '#client/components/staff/Part.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
@@ -17,6 +14,7 @@ import { CarDraft, emptyCar, parseCar } from './car-form.ts'
 import { stateLabels } from './car-labels.ts'
 import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
 import { PricesPart } from './PricesPart.tsx'
+import { StaffPage } from '#client/components/staff/StaffPage.tsx'
 
 /** A car is added to the own fleet; an admin says whose it is. Its photographs follow on its page. */
 export function NewCarPage() {
@@ -44,34 +42,29 @@ export function NewCarPage() {
   const part = { draft, problems, onChange: change }
   const markup = { markupPercent: fleet?.markupPercent ?? 0, isDateBasedPrice: false, dateBasedPrices: [] }
   return (
-    <Page title={t`Add a car`} width="narrow" back>
-      <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Add a car</Trans>
-        </Text>
-        <StaffForm form={form} act={<Trans>Add the car</Trans>}>
-          <Part title={<Trans>Offer</Trans>}>
-            {isAdmin && (
-              <Select
-                label={t`Supplier`}
-                value={draft.supplier}
-                options={fleets.map((each) => ({ value: each._id, label: each.name }))}
-                onChange={(supplier) => change({ supplier })}
-              />
-            )}
+    <StaffPage title={t`Add a car`} width="narrow">
+      <StaffForm form={form} act={<Trans>Add the car</Trans>}>
+        <Part title={<Trans>Offer</Trans>}>
+          {isAdmin && (
             <Select
-              label={t`Status`}
-              value={draft.state}
-              options={newCarStates.map((value) => ({ value, label: t(stateLabels[value]) }))}
-              onChange={(state) => change({ state })}
+              label={t`Supplier`}
+              value={draft.supplier}
+              options={fleets.map((each) => ({ value: each._id, label: each.name }))}
+              onChange={(supplier) => change({ supplier })}
             />
-          </Part>
-          <KindPart {...part} />
-          <TermsPart {...part} />
-          <PricesPart {...part} markup={markup} />
-          <ExtrasPart {...part} />
-        </StaffForm>
-      </Stack>
-    </Page>
+          )}
+          <Select
+            label={t`Status`}
+            value={draft.state}
+            options={newCarStates.map((value) => ({ value, label: t(stateLabels[value]) }))}
+            onChange={(state) => change({ state })}
+          />
+        </Part>
+        <KindPart {...part} />
+        <TermsPart {...part} />
+        <PricesPart {...part} markup={markup} />
+        <ExtrasPart {...part} />
+      </StaffForm>
+    </StaffPage>
   )
 }

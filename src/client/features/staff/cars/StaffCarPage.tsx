@@ -3,14 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import { changeCar, renewCar, staffCarQueries } from '#client/api/staff/cars.ts'
-import { Page } from '#client/layout/Page.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { link } from '#client/ui/link.css.ts'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
@@ -22,35 +19,36 @@ import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
 import { CarPapersPart } from './CarPapersPart.tsx'
 import { CarPhotosPart } from './CarPhotosPart.tsx'
 import { PricesPart } from './PricesPart.tsx'
+import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { PageHeading } from '#client/ui/PageHeading.tsx'
 
 /** One car of the fleet: what it is, its photographs, its prices, and whether it is offered. */
 export function StaffCarPage({ id }: { id: string }) {
   const { t } = useLingui()
   const query = useQuery(staffCarQueries.one(id))
   const isGone = isRefused(query.error)
-  const car = isGone ? undefined : query.data
   return (
-    <Page title={car?.name ?? t`Car`} width="narrow" back>
-      {car ? (
-        <CarEditor car={car} />
-      ) : (
-        <RecordState
-          query={query}
-          isGone={isGone}
-          gone={{
-            title: t`This car is not of your fleet`,
-            text: t`It belongs to another supplier, or the address is wrong.`,
-            back: (
-              <Link to="/staff/cars" className={buttonClass({ size: 'l' })}>
-                <Trans>Show all cars</Trans>
-              </Link>
-            ),
-          }}
-          title={t`The car could not be loaded`}
-          offline={t`This car is not kept on this phone.`}
-        />
-      )}
-    </Page>
+    <RecordPage
+      title={query.data?.name ?? t`Car`}
+      query={query}
+      record={isGone ? undefined : query.data}
+      isGone={isGone}
+      gone={{
+        title: t`This car is not of your fleet`,
+        text: t`It belongs to another supplier, or the address is wrong.`,
+        back: (
+          <Link to="/staff/cars" className={buttonClass({ size: 'l' })}>
+            <Trans>Show all cars</Trans>
+          </Link>
+        ),
+      }}
+      failure={{
+        title: t`The car could not be loaded`,
+        offline: t`This car is not kept on this phone.`,
+      }}
+    >
+      {(car) => <CarEditor car={car} />}
+    </RecordPage>
   )
 }
 
@@ -76,13 +74,8 @@ function CarEditor({ car }: { car: StaffCar }) {
   const others = draft.was === car.version ? [] : differing(draft, theirs)
   const { upcoming } = car
   return (
-    <Stack gap="s4">
-      <Row wrap justify="between" align="center">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          {car.name}
-        </Text>
-        <StateBadge state={car.state} />
-      </Row>
+    <>
+      <PageHeading aside={<StateBadge state={car.state} />}>{car.name}</PageHeading>
       <Text tone="secondary">
         {car.supplier.name}
         {' · '}
@@ -120,7 +113,7 @@ function CarEditor({ car }: { car: StaffCar }) {
         <PricesPart {...part} markup={car} />
         <ExtrasPart {...part} />
       </StaffForm>
-    </Stack>
+    </>
   )
 }
 

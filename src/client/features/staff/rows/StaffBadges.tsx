@@ -3,7 +3,7 @@ import { CarFront, Check, Hourglass, UserX } from 'lucide-react'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { badges } from '#client/components/staff/list/rows.css.ts'
+import { badges } from '#client/ui/List/List.css.ts'
 
 type State = Pick<
   StaffBookingRow,
@@ -14,10 +14,19 @@ const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const
 
 /** The status, what was asked and waits, and where the car is. */
 export function StaffBadges({ booking }: { booking: State }) {
+  return (
+    <span className={badges}>
+      <StatusBadges booking={booking} />
+    </span>
+  )
+}
+
+/** The same where its row has a place for badges. */
+export function StatusBadges({ booking }: { booking: State }) {
   const { status, cancelRequested, changeRequested, handedOverAt, returnedAt, noShowAt } = booking
   const isOpen = status !== 'cancelled'
   return (
-    <span className={badges}>
+    <>
       <StatusBadge status={status} />
       {isOpen && cancelRequested && (
         <Badge tone="danger" icon={<Hourglass {...icon} />}>
@@ -44,6 +53,6 @@ export function StaffBadges({ booking }: { booking: State }) {
           <Trans>Car back</Trans>
         </Badge>
       )}
-    </span>
+    </>
   )
 }

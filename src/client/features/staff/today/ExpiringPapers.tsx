@@ -5,7 +5,7 @@ import type { StaffToday } from '#contract/staff/today.ts'
 import { showPlate } from '#domain/car/plate.ts'
 import { PaperBadge } from '#client/components/staff/papers/PaperBadge.tsx'
 import { carPaperLabels } from '#client/components/staff/papers/paper-labels.ts'
-import * as rows from '#client/components/staff/list/rows.css.ts'
+import * as rows from '#client/ui/List/List.css.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
 
 /** The papers that expire next, each one tap from its car. */
@@ -17,7 +17,7 @@ export function ExpiringPapers({ papers }: Pick<StaffToday, 'papers'>) {
         <li key={carId + kind}>
           <Link to="/staff/cars/$carId" params={{ carId }} hash="papers" className={rows.row}>
             <span className={rows.text}>
-              <span className={rows.car}>{name}</span>
+              <span className={rows.title}>{name}</span>
               <span className={rows.quiet}>
                 {[t(carPaperLabels[kind]), plate && showPlate(plate)].filter(Boolean).join(' · ')}
               </span>

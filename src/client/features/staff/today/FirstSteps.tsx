@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check, ChevronRight } from 'lucide-react'
 import type { FirstStep, StepDone } from '#domain/people/first-steps.ts'
 import { Part } from '#client/components/staff/Part.tsx'
-import { chevron, row, text } from '#client/components/staff/list/rows.css.ts'
+import { chevron, row, text } from '#client/ui/List/List.css.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
 import { step as stepLook, tick } from './today.css.ts'
 

@@ -8,10 +8,14 @@ import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import { StaffRows } from '../rows/StaffRows.tsx'
+import { RowList } from '#client/ui/List/RowList.tsx'
+import { toBooking, useBookingColumns } from '../rows/booking-columns.tsx'
 import { ExpiringPapers } from './ExpiringPapers.tsx'
-import { ProposedPlaces } from './ProposedPlaces.tsx'
 import * as styles from './today.css.ts'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import * as rows from '#client/ui/List/List.css.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 
 /** The lists of the day, those that wait for somebody first. A list without a row is not shown. */
 export function TodayLists({ today }: { today: StaffToday }) {
@@ -57,7 +61,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
       <div className={styles.lists}>
         {lists.map(({ title, bookings, ...rest }) => (
           <Section key={title} title={title} count={bookings.length}>
-            <StaffRows bookings={bookings} showsSupplier={showsSupplier} {...rest} />
+            <DayList bookings={bookings} showsSupplier={showsSupplier} {...rest} />
           </Section>
         ))}
         {proposals.length > 0 && (
@@ -96,6 +100,12 @@ export function TodayLists({ today }: { today: StaffToday }) {
   )
 }
 
+type DayListProps = Parameters<typeof useBookingColumns>[0] & { bookings: readonly StaffBookingRow[] }
+
+function DayList({ bookings, ...told }: DayListProps) {
+  return <RowList rows={bookings} columns={useBookingColumns(told)} kind="booking" renderLink={toBooking} />
+}
+
 function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   const id = useId()
   return (
@@ -105,5 +115,25 @@ function Section({ title, count, children }: { title: string; count: number; chi
       </h2>
       {children}
     </section>
+  )
+}
+
+/** Places that wait for an admin's decision, each one tap from it. */
+function ProposedPlaces({ proposals }: Pick<StaffToday, 'proposals'>) {
+  const language = useLanguage()
+  return (
+    <ul className={cardRows}>
+      {proposals.map(({ _id, name, supplier }) => (
+        <li key={_id}>
+          <Link to="/staff/manage/$" params={{ _splat: `proposals/${_id}` }} className={rows.row}>
+            <span className={rows.text}>
+              <span className={rows.title}>{name[language]}</span>
+              {supplier !== null && <span className={rows.quiet}>{supplier}</span>}
+            </span>
+            <ChevronRight className={rows.chevron} size={20} strokeWidth={1.5} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,9 @@
+// Rows of a list, below each other in a card.
+
 import { style } from '@vanilla-extract/css'
-import { bodyS } from '#client/ui/Text/text.css.ts'
-import { media } from '#client/ui/responsive.ts'
-import { vars } from '#client/ui/theme.css.ts'
-import { control } from '#client/ui/tokens.ts'
+import { bodyS } from '../Text/text.css.ts'
+import { media } from '../responsive.ts'
+import { vars } from '../theme.css.ts'
 
 const { color, space } = vars
 
@@ -29,17 +30,7 @@ export const text = style({
 })
 export const first = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 })
 export const lead = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const car = style({ fontWeight: 600, overflowWrap: 'anywhere' })
-/** The whole of it on one line. */
-export const plate = style([
-  bodyS,
-  {
-    color: color.inkSecondary,
-    fontWeight: 400,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
-  },
-])
+export const title = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const quiet = style([bodyS, { color: color.inkSecondary, overflowWrap: 'anywhere' }])
 export const footer = style({
   display: 'flex',
@@ -50,7 +41,7 @@ export const footer = style({
   marginBlockStart: space.s1,
 })
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space.s1 })
-export const due = style({
+export const amount = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -63,13 +54,6 @@ export const chevron = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 
-/** The line above a list: as high before the list has come, so that nothing moves. */
-export const aboveList = style({ minBlockSize: control.hit })
-
-export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })
-
-export const more = style({ display: 'grid', justifyItems: 'center', padding: space.s4 })
-
 /** The whole cell is the target. */
 export const rowLink = style({
   display: 'flex',
@@ -78,12 +62,4 @@ export const rowLink = style({
   fontWeight: 600,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
-})
-
-/** A card of a page with its heading. */
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s3,
-  padding: space.s4,
 })

@@ -1,5 +1,5 @@
-import { box } from '#client/ui/Field/Choice.css.ts'
-import { tick, tickCell } from '#client/ui/table.css.ts'
+import { box } from '../Field/Choice.css.ts'
+import { tick, tickCell } from '../table.css.ts'
 
 type TickCellProps = { label: string; checked: boolean; onChange: () => void }
 

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { bodyS } from '#client/ui/Text/text.css.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { control } from '#client/ui/tokens.ts'
+
+const { color, space } = vars
+
+/** The whole of it on one line. */
+export const plate = style([
+  bodyS,
+  {
+    color: color.inkSecondary,
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+  },
+])
+/** The line above a list: as high before the list has come, so that nothing moves. */
+export const aboveList = style({ minBlockSize: control.hit })
+
+export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })
+
+export const more = style({ display: 'grid', justifyItems: 'center', padding: space.s4 })
+
+/** A card of a page with its heading. */
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s3,
+  padding: space.s4,
+})

@@ -1,0 +1,90 @@
+import { useMemo, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Trans } from '@lingui/react/macro'
+import type { StaffBookingRow } from '#contract/staff/bookings.ts'
+import { Plate } from '#client/components/staff/Plate.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { useFrancs } from '#client/i18n/money.ts'
+import type { Column, ListProps } from '#client/ui/List/columns.ts'
+import { amount as amountLook } from '#client/ui/List/List.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { StaffBadges, StatusBadges } from './StaffBadges.tsx'
+
+type BookingColumns = {
+  /** For an admin, who sees all suppliers. */
+  showsSupplier: boolean
+  /** What a row of a phone begins with, where it is not the days of the booking: the hour of the day. */
+  lead?: ((booking: StaffBookingRow) => ReactNode) | undefined
+  /** The place that matters in a list of the day. */
+  place?: ((booking: StaffBookingRow) => string) | undefined
+}
+
+/** What a booking says in a list of staff; its table for spreadsheets is made by server/acts/desk/export-bookings.ts. */
+export function useBookingColumns({ showsSupplier, lead, place }: BookingColumns): Column<StaffBookingRow>[] {
+  const dates = useDates()
+  const francs = useFrancs()
+  return useMemo(() => {
+    const range = ({ from, to }: StaffBookingRow) => dates.range(from, to)
+    return [
+      {
+        header: <Trans>Car</Trans>,
+        cell: ({ car }) => (
+          <>
+            {car.name}
+            <Plate plate={car.plate} />
+          </>
+        ),
+        phone: { at: 'title' },
+      },
+      ...(showsSupplier
+        ? [{ header: <Trans>Supplier</Trans>, cell: ({ supplier }: StaffBookingRow) => supplier.name }]
+        : []),
+      {
+        header: <Trans>Driver</Trans>,
+        cell: ({ driver }) => (
+          <>
+            {driver.fullName}
+            <Text as="span" size="bodyS" tone="secondary">
+              <br />
+              {driver.phone}
+            </Text>
+          </>
+        ),
+        phone: {
+          at: 'line',
+          text: (booking) =>
+            [booking.driver.fullName, place?.(booking), showsSupplier && booking.supplier.name]
+              .filter(Boolean)
+              .join(' · '),
+        },
+      },
+      { header: <Trans>Dates</Trans>, cell: range, phone: { at: 'lead', text: lead ?? range } },
+      { header: <Trans>Days</Trans>, cell: ({ days }) => days, isNumber: true },
+      { header: <Trans>Paid</Trans>, cell: ({ paid }) => francs(paid), isNumber: true },
+      {
+        header: <Trans>Due</Trans>,
+        cell: ({ due }) => francs(due),
+        isNumber: true,
+        phone: { at: 'end', text: ({ due }) => due > 0 && <Due amount={francs(due)} /> },
+      },
+      {
+        header: <Trans>Status</Trans>,
+        cell: (booking) => <StaffBadges booking={booking} />,
+        phone: { at: 'badges', text: (booking) => <StatusBadges booking={booking} /> },
+      },
+    ]
+  }, [dates, francs, showsSupplier, lead, place])
+}
+
+function Due({ amount }: { amount: string }) {
+  return (
+    <span className={amountLook}>
+      <Trans>Due {amount}</Trans>
+    </span>
+  )
+}
+
+/** From a booking in a list to its page. */
+export const toBooking: ListProps<StaffBookingRow>['renderLink'] = ({ _id: bookingId }, inner) => (
+  <Link to="/staff/bookings/$bookingId" params={{ bookingId }} {...inner} />
+)

@@ -1,0 +1,79 @@
+import { memo } from 'react'
+import { frame, number, table } from '../table.css.ts'
+import type { Column, ListProps } from './columns.ts'
+import { rowLink } from './List.css.ts'
+import { TickCell } from './TickCell.tsx'
+
+/** The rows of a list as a table, for screens that are wide enough. */
+export function DataTable<R extends { _id: string }>({
+  rows,
+  columns,
+  kind,
+  renderLink,
+  ticks,
+}: ListProps<R>) {
+  const isWhole = ticks?.rows.length === rows.length
+  return (
+    <div className={frame}>
+      <table className={table}>
+        <thead>
+          <tr>
+            {ticks && (
+              <TickCell
+                checked={isWhole}
+                onChange={isWhole ? ticks.none : ticks.all}
+                label={ticks.allLabel}
+              />
+            )}
+            {columns.map(({ header, isNumber }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
+              <th key={index} scope="col" className={isNumber ? number : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <MemoRow
+              key={row._id}
+              row={row}
+              columns={columns as readonly Column<{ _id: string }>[]}
+              kind={kind}
+              renderLink={renderLink as ListProps<{ _id: string }>['renderLink']}
+              isTicked={ticks?.has(row._id) ?? false}
+              tickLabel={ticks?.label(row)}
+              onTick={ticks?.toggle}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = Pick<ListProps<{ _id: string }>, 'columns' | 'kind' | 'renderLink'> & {
+  row: { _id: string }
+  isTicked: boolean
+  tickLabel: string | undefined
+  onTick: ((id: string) => void) | undefined
+}
+
+/** A long table draws only the row that changed. */
+const MemoRow = memo(function Row({ row, columns, kind, renderLink, isTicked, tickLabel, onTick }: RowProps) {
+  const [heading, ...others] = columns
+  return (
+    <tr {...{ [`data-${kind}`]: row._id }} data-ticked={isTicked || undefined}>
+      {tickLabel !== undefined && (
+        <TickCell checked={isTicked} onChange={() => onTick?.(row._id)} label={tickLabel} />
+      )}
+      <th scope="row">{renderLink(row, { className: rowLink, children: heading?.cell(row) })}</th>
+      {others.map(({ cell, isNumber }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
+        <td key={index} className={isNumber ? number : undefined}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+})
