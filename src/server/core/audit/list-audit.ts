@@ -5,7 +5,7 @@ import type { AuditedAct, AuditFilters } from '#contract/staff/site/audit.ts'
 import { addDays, instantOf, wallTimeOf, type Day } from '#domain/rental/period.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { byteOrderMark, csvLine } from '#server/platform/http/csv.ts'
+import { csvPages, type CsvColumn } from '#server/platform/http/csv.ts'
 
 type Listed = { filters: AuditFilters; size: number; after?: string | undefined }
 
@@ -72,28 +72,21 @@ export async function listActs(
   return { acts, next: rows.length > size ? acts.at(-1)!._id : null }
 }
 
-const header = ['at', 'who', 'account', 'action', 'entity', 'id', 'about', 'changes']
+const columns: readonly CsvColumn<AuditedAct>[] = [
+  ['at', ({ at }) => wallTimeOf(Date.parse(at))],
+  ['who', ({ actor }) => actor.name],
+  ['account', ({ actor }) => actor._id],
+  ['action', ({ action }) => action],
+  ['entity', ({ entity }) => entity],
+  ['id', ({ entityId }) => entityId],
+  ['about', (act) => act.about],
+  ['changes', ({ changes }) => changes && JSON.stringify(changes)],
+]
 
 /** Lines of CSV, the header first; no more than a page is in memory. Times are wall times of Africa/Douala. */
-export async function* exportActs(db: Db, filters: AuditFilters): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(header)
-  let after: string | undefined
-  do {
+export function exportActs(db: Db, filters: AuditFilters): AsyncGenerator<string> {
+  return csvPages(columns, async (after) => {
     const { acts, next } = await listActs(db, { filters, size: 500, after })
-    yield acts
-      .map(({ at, actor, action, entity, entityId, about: name, changes }) =>
-        csvLine([
-          wallTimeOf(Date.parse(at)),
-          actor.name,
-          actor._id,
-          action,
-          entity,
-          entityId,
-          name,
-          changes && JSON.stringify(changes),
-        ]),
-      )
-      .join('')
-    after = next ?? undefined
-  } while (after !== undefined)
+    return { rows: acts, next }
+  })
 }

@@ -6,7 +6,7 @@ import { normalisePlate, showPlate } from '#domain/car/plate.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import { cardPicture } from '#server/core/cars/car-row.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { byteOrderMark, csvLine } from '#server/platform/http/csv.ts'
+import { csvPages, type CsvColumn } from '#server/platform/http/csv.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { ofFleet } from '#server/core/staff/ownership.ts'
 import { beyond, positionOf } from './by-name.ts'
@@ -61,19 +61,20 @@ export async function listFleetCars(
   return { cars, next, count: { counted: Math.min(count, mostCounted), isMore: count > mostCounted } }
 }
 
-const header = ['name', 'plate', 'supplier', 'size', 'state', 'price per day XAF', 'photographs']
+const columns: readonly CsvColumn<StaffCarRow>[] = [
+  ['name', ({ name }) => name],
+  ['plate', ({ plate }) => plate && showPlate(plate)],
+  ['supplier', ({ supplier }) => supplier.name],
+  ['size', ({ range }) => range],
+  ['state', ({ state }) => state],
+  ['price per day XAF', ({ dailyPrice }) => dailyPrice],
+  ['photographs', ({ photos }) => photos],
+]
 
 /** Lines of CSV, the header first; no more than a page is in memory. */
-export async function* exportCars(db: Db, viewer: Viewer, filters: StaffCarFilters): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(header)
-  let after: string | undefined
-  do {
+export function exportCars(db: Db, viewer: Viewer, filters: StaffCarFilters): AsyncGenerator<string> {
+  return csvPages(columns, async (after) => {
     const { cars, next } = await listFleetCars(db, viewer, { filters, size: 500, after })
-    yield cars
-      .map(({ name, plate, supplier, range, state, dailyPrice, photos }) =>
-        csvLine([name, plate && showPlate(plate), supplier.name, range, state, dailyPrice, photos]),
-      )
-      .join('')
-    after = next ?? undefined
-  } while (after !== undefined)
+    return { rows: cars, next }
+  })
 }

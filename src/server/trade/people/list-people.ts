@@ -2,9 +2,14 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { mostCounted, type listPeople, type PeopleFilters } from '#contract/staff/people/people.ts'
+import {
+  mostCounted,
+  type listPeople,
+  type PeopleFilters,
+  type PersonRow,
+} from '#contract/staff/people/people.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { byteOrderMark, csvLine } from '#server/platform/http/csv.ts'
+import { csvPages, type CsvColumn } from '#server/platform/http/csv.ts'
 import { passes, personColumns, presentPerson, type StoredPerson } from './person-sql.ts'
 
 type PeoplePage = ResponseOf<typeof listPeople>
@@ -38,19 +43,20 @@ export async function findPeople(db: Db, { filters, size, after }: Listed): Prom
   return { people, next, count: { counted: Math.min(count, mostCounted), isMore: count > mostCounted } }
 }
 
-const header = ['name', 'e-mail', 'phone', 'type', 'state', 'since', 'bookings']
+const columns: readonly CsvColumn<PersonRow>[] = [
+  ['name', ({ fullName }) => fullName],
+  ['e-mail', ({ email }) => email],
+  ['phone', ({ phone }) => phone],
+  ['type', ({ type }) => type],
+  ['state', ({ state }) => state],
+  ['since', ({ createdAt }) => createdAt.slice(0, 10)],
+  ['bookings', ({ bookings }) => bookings],
+]
 
 /** Lines of CSV, the header first; no more than a page is in memory. */
-export async function* exportPeople(db: Db, filters: PeopleFilters): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(header)
-  let after: string | undefined
-  do {
+export function exportPeople(db: Db, filters: PeopleFilters): AsyncGenerator<string> {
+  return csvPages(columns, async (after) => {
     const { people, next } = await findPeople(db, { filters, size: 500, after })
-    yield people
-      .map(({ fullName, email, phone, type, state, createdAt, bookings }) =>
-        csvLine([fullName, email, phone, type, state, createdAt.slice(0, 10), bookings]),
-      )
-      .join('')
-    after = next ?? undefined
-  } while (after !== undefined)
+    return { rows: people, next }
+  })
 }
