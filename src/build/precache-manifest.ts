@@ -11,20 +11,49 @@ type Chunk = {
   dynamicImports?: string[]
 }
 
+/** Parts that open over a screen, or follow it, and can do something without a network. By the name of their source. */
+const parts = [
+  'FirstBlock',
+  'Below',
+  'QrCode',
+  'ToastViewport',
+  'AccountSheet',
+  'PreferencesSheet',
+  'CancelSheet',
+  'CarSheet',
+  'CompareSheet',
+  'BackToTop',
+  'FilterSheet',
+  'ActiveFilters',
+  'CompareBar',
+  'NoResults',
+  'SavedStrip',
+  'TripSheet',
+  'TermsSheet',
+  'Newsletter',
+]
+
+/** Chunks that more than one screen shares, by the names that chunks.ts gives them. */
+const shared = ['deferred', 'shared', 'transport', 'mutations', 'place-options']
+
 /**
- * By the name of their source. What they import comes with them; map and date picker are fetched when asked for, and so is
- * what can do nothing without a network: the screens of mailed links, new passwords and new accounts, the line that asks to
- * confirm an address.
+ * What they import comes with them; map and date picker are fetched when asked for, and so is what can do nothing without a
+ * network: the screens of mailed links, new passwords and new accounts, the line that asks to confirm an address.
  */
 const ahead = [
   /^index\.html$/,
   /^locales\/en\.po$/,
-  /^_(deferred|shared|transport|mutations|place-options)-/,
-  /\/failures\/deferred\.ts$/,
+  ...shared.map((name) => new RegExp(`^_${name}-`)),
   /\/routes\/(?!staff\/|\(account\)\/(activate|reset-password|forgot-password|change-password|sign-up)).+\?tsr-split/,
-  /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|BackToTop|FilterSheet|ActiveFilters|CompareBar|NoResults|SavedStrip|TripSheet|TermsSheet|Newsletter)\.tsx$/,
-  /\/pwa\/register\.ts$/,
+  ...parts.map((name) => new RegExp(`/${name}\\.tsx$`)),
 ]
+
+/** Throws for a name that is in no built file any more: after a rename something would be missing without a network, unnoticed. */
+export function checkNames(names: readonly RegExp[], keys: readonly string[]): void {
+  const lost = names.filter((name) => !keys.some((key) => name.test(key)))
+  if (lost.length > 0)
+    throw new Error(`Named for a device without a network, but not built: ${lost.join(' ')}`)
+}
 
 /**
  * Words that are kept only where their language is spoken. The first English ones stay: they are what an unknown word falls
@@ -61,6 +90,7 @@ export function shellOnly<E extends { url: string }>(
   entries: E[],
 ): { manifest: (E & { language?: string; staff?: StaffFile })[] } {
   const chunks = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
+  checkNames([...ahead, otherWords, ofStaff, ofManagers], Object.keys(chunks))
   const files = new Set<string>()
   const languages = new Map<string, string>()
   const visited = new Set<string>()
