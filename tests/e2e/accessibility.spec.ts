@@ -32,7 +32,7 @@ test('signing in and asking for a new password, with their errors', { tag: '@all
   expect(await violationsInBothThemes(page)).toEqual([])
 })
 
-test('saved cars, and cars side by side', async ({ page }) => {
+test('saved cars, and cars side by side', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/search?${trip}`)
   for (const at of [0, 1, 2]) {
     await page

@@ -14,7 +14,7 @@ const articles = [
 
 const parts = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 
-test('every text has its title, its parts and links to them', async ({ page }) => {
+test('every text has its title, its parts and links to them', { tag: '@all' }, async ({ page }) => {
   for (const language of languages)
     for (const [path, title, count] of articles) {
       const words = await open(page, path, language)

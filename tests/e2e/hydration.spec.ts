@@ -31,7 +31,7 @@ test('on a device that has been here the page hydrates by itself too', { tag: '@
   await expect.poll(() => isHydrated(page)).toBe(true)
 })
 
-test('a dark page is dark before the app starts', async ({ page }) => {
+test('a dark page is dark before the app starts', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.addInitScript(() => localStorage.setItem('wouri-appearance', 'dark'))
   await openPrerendered(page, '/?l=en')
@@ -80,7 +80,7 @@ test('a button that is pressed before hydration shows it at once, and is pressed
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
 })
 
-test('text typed before hydration is searched for', async ({ page }) => {
+test('text typed before hydration is searched for', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page)
   await openPrerendered(page, '/?l=en')
   await page.getByRole('combobox').fill('kri')
@@ -187,21 +187,22 @@ test('the same is true while none of the app has loaded', { tag: '@all' }, async
   expect(page.url()).not.toContain('earlier')
 })
 
-test('the contact form is in the markup, and what is written in it before hydration is sent', async ({
-  page,
-  request,
-}) => {
-  expect(await (await request.get('/contact?l=en')).text()).toMatch(/<form[^]*<textarea[^]*<\/form>/)
-  const release = await holdScripts(page)
-  await openPrerendered(page, '/contact?l=en')
-  await page.getByLabel('E-mail').fill('earlier@example.com')
-  await page.getByLabel('Subject').fill('A wedding')
-  await page.getByLabel('Message').fill('Have you a white saloon?')
-  await page.getByRole('button', { name: 'Send' }).click()
-  release()
-  await expect(page.getByText('Message sent')).toBeVisible()
-  expect(page.url()).not.toContain('earlier')
-})
+test(
+  'the contact form is in the markup, and what is written in it before hydration is sent',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    expect(await (await request.get('/contact?l=en')).text()).toMatch(/<form[^]*<textarea[^]*<\/form>/)
+    const release = await holdScripts(page)
+    await openPrerendered(page, '/contact?l=en')
+    await page.getByLabel('E-mail').fill('earlier@example.com')
+    await page.getByLabel('Subject').fill('A wedding')
+    await page.getByLabel('Message').fill('Have you a white saloon?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    release()
+    await expect(page.getByText('Message sent')).toBeVisible()
+    expect(page.url()).not.toContain('earlier')
+  },
+)
 
 /** Where everything stands that is read or pressed. */
 const places = (page: Page) =>

@@ -62,22 +62,26 @@ async function showsNoBrokenPicture(page: Page): Promise<void> {
 
 const all = pages.flatMap((page) => [page.replace(/\$.*/, 'never-seen'), ...(further[page] ?? [])])
 
-test('a visitor who opened only the home page finds every screen without a network', async ({ page }) => {
-  test.slow()
-  await open(page, '/', 'en')
-  await keptForOffline(page)
-  await page.context().setOffline(true)
-  for (const address of all) await saysSomething(page, address)
+test(
+  'a visitor who opened only the home page finds every screen without a network',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.slow()
+    await open(page, '/', 'en')
+    await keptForOffline(page)
+    await page.context().setOffline(true)
+    for (const address of all) await saysSomething(page, address)
 
-  for (const address of ['/', '/suppliers']) {
-    await page.goto(address)
-    await showsNoBrokenPicture(page)
-  }
-  for (const unknown of ['/no-such-page', '/somewhere/else']) {
-    await saysSomething(page, unknown)
-    await expect(page.getByRole('heading', { name: 'This page is not saved on this phone' })).toBeVisible()
-  }
-})
+    for (const address of ['/', '/suppliers']) {
+      await page.goto(address)
+      await showsNoBrokenPicture(page)
+    }
+    for (const unknown of ['/no-such-page', '/somewhere/else']) {
+      await saysSomething(page, unknown)
+      await expect(page.getByRole('heading', { name: 'This page is not saved on this phone' })).toBeVisible()
+    }
+  },
+)
 
 test('a signed-in driver, too; their booking opens with its age, and a scanner reads the voucher', async ({
   page,

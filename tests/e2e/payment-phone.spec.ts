@@ -99,7 +99,7 @@ test('nothing of phones is downloaded before the payment step', { tag: '@all' },
   expect(files.filter((url) => url.includes('PhonePayment'))).not.toEqual([])
 })
 
-test('a total over the limit is paid in two parts by two operators', async ({ page }) => {
+test('a total over the limit is paid in two parts by two operators', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(120_000)
   const words = await holdCar(page, 'es', { weeks: 8, days: 16, choice: 'Pay in full online' })
   await ask(page, phones.paid)

@@ -155,33 +155,35 @@ test(
   },
 )
 
-test('a guest who refuses at the bank pays at the counter instead, with everything kept', async ({
-  page,
-}) => {
-  const words = await openCheckout(page, 'en', tripAfter(9), true)
-  await fillDriver(page, words)
-  await chooseToPay(page, words, 'Pay in full online')
-  const first = page.url()
-  await payWith(page, cards.authentication)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('Refuse the payment') })
-    .last()
-    .click()
-  await expect(page.getByRole('alert').filter({ hasText: words('Payment failed.') })).toBeVisible()
+test(
+  'a guest who refuses at the bank pays at the counter instead, with everything kept',
+  { tag: '@all' },
+  async ({ page }) => {
+    const words = await openCheckout(page, 'en', tripAfter(9), true)
+    await fillDriver(page, words)
+    await chooseToPay(page, words, 'Pay in full online')
+    const first = page.url()
+    await payWith(page, cards.authentication)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Refuse the payment') })
+      .last()
+      .click()
+    await expect(page.getByRole('alert').filter({ hasText: words('Payment failed.') })).toBeVisible()
 
-  await page.getByRole('button', { name: words('Pay at the counter'), exact: true }).click()
-  await expect(page.getByRole('radio', { name: words('Pay at the counter') })).toBeChecked()
-  await expect(page.getByRole('checkbox').last()).toBeChecked()
-  await submit(page)
-  await expect(
-    page.getByText(words('Your booking was successfully done. We sent you a confirmation email.')),
-  ).toBeVisible()
-  expect((await sessionOf(page)).booking).toMatchObject({ status: 'pending', paid: 0 })
+    await page.getByRole('button', { name: words('Pay at the counter'), exact: true }).click()
+    await expect(page.getByRole('radio', { name: words('Pay at the counter') })).toBeChecked()
+    await expect(page.getByRole('checkbox').last()).toBeChecked()
+    await submit(page)
+    await expect(
+      page.getByText(words('Your booking was successfully done. We sent you a confirmation email.')),
+    ).toBeVisible()
+    expect((await sessionOf(page)).booking).toMatchObject({ status: 'pending', paid: 0 })
 
-  await page.goto(first)
-  await expect(page.getByRole('heading', { name: words('Nothing was paid') })).toBeVisible()
-})
+    await page.goto(first)
+    await expect(page.getByRole('heading', { name: words('Nothing was paid') })).toBeVisible()
+  },
+)
 
 test(
   'going back to the checkout in the middle of paying shows the same payment, and the car can be released',

@@ -11,7 +11,7 @@ import { aSearch, isHydrated, openPrerendered } from './prerendered-page.ts'
 import { today } from './today.ts'
 
 // Of the other pages hydration.spec.ts says so.
-test('a search without days is hydrated as it was rendered', async ({ page }) => {
+test('a search without days is hydrated as it was rendered', { tag: '@all' }, async ({ page }) => {
   const complaints = await openPrerendered(page, '/search?pl=douala&l=fr')
   await expect.poll(() => isHydrated(page)).toBe(true)
   await expect(page.locator('h1[data-prerendered]')).toBeAttached()
@@ -53,18 +53,20 @@ test('a trip that cannot be booked is left to the app, which says why', async ({
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('the language is the one of the address, else the one chosen before, else English', async ({
-  request,
-}) => {
-  const languageOf = async (address: string, cookie?: string) => {
-    const markup = await (await request.get(address, { headers: cookie ? { cookie } : {} })).text()
-    return /<html lang="(\w+)"/.exec(markup)?.[1]
-  }
-  expect(await languageOf('/faq')).toBe('en')
-  expect(await languageOf('/faq', 'wouri-language=es')).toBe('es')
-  expect(await languageOf('/faq?l=fr', 'wouri-language=es')).toBe('fr')
-  expect(await languageOf('/faq?l=de', 'wouri-language=nonsense')).toBe('en')
-})
+test(
+  'the language is the one of the address, else the one chosen before, else English',
+  { tag: '@all' },
+  async ({ request }) => {
+    const languageOf = async (address: string, cookie?: string) => {
+      const markup = await (await request.get(address, { headers: cookie ? { cookie } : {} })).text()
+      return /<html lang="(\w+)"/.exec(markup)?.[1]
+    }
+    expect(await languageOf('/faq')).toBe('en')
+    expect(await languageOf('/faq', 'wouri-language=es')).toBe('es')
+    expect(await languageOf('/faq?l=fr', 'wouri-language=es')).toBe('fr')
+    expect(await languageOf('/faq?l=de', 'wouri-language=nonsense')).toBe('en')
+  },
+)
 
 test('an unknown address is answered with 404, in the language asked for', async ({ request }) => {
   const response = await request.get('/no-such-page?l=fr')

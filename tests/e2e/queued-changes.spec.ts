@@ -67,38 +67,37 @@ function soon(): string {
   return at < 18 ? `${date}T${String(at).padStart(2, '0')}:00` : `${addDays(date, 1)}T10:00`
 }
 
-test('a driver on the way says so without a network, and the supplier hears of it once', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
-  const newcomer = await aNewcomer({ playwright, baseURL }, 'Landed Driver', tripFrom(soon()))
-  await settleIn(page, newcomer)
-  const sent = posts(context, '/arrival')
-  await page.getByRole('button', { name: 'I am late' }).click()
-  await expect(page.getByText(/knows that you are late/)).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'I have landed' }).click()
-  await expect(waits(page)).toBeVisible()
-  await page.reload()
-  await expect(waits(page)).toBeVisible()
-  // Where the car is, too.
-  await expect(page.getByText('the car is in car park P1').first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await context.setOffline(false)
-  await expect(page.getByText(/knows that you have landed/)).toBeVisible()
-  await expect(waits(page)).toHaveCount(0)
-  expect(sent).toEqual(Array(2).fill(`/api/bookings/${newcomer.booking}/arrival`))
+test(
+  'a driver on the way says so without a network, and the supplier hears of it once',
+  { tag: '@all' },
+  async ({ page, context, playwright, baseURL }) => {
+    const newcomer = await aNewcomer({ playwright, baseURL }, 'Landed Driver', tripFrom(soon()))
+    await settleIn(page, newcomer)
+    const sent = posts(context, '/arrival')
+    await page.getByRole('button', { name: 'I am late' }).click()
+    await expect(page.getByText(/knows that you are late/)).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'I have landed' }).click()
+    await expect(waits(page)).toBeVisible()
+    await page.reload()
+    await expect(waits(page)).toBeVisible()
+    // Where the car is, too.
+    await expect(page.getByText('the car is in car park P1').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await context.setOffline(false)
+    await expect(page.getByText(/knows that you have landed/)).toBeVisible()
+    await expect(waits(page)).toHaveCount(0)
+    expect(sent).toEqual(Array(2).fill(`/api/bookings/${newcomer.booking}/arrival`))
 
-  // The desk reads it beside the driver's name.
-  const admin = { _id: await enter(page.request, 'admin@wouri.example'), language: 'en' }
-  await page.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), admin)
-  await page.goto(`/staff/bookings/${newcomer.booking}`)
-  const told = page.getByRole('region', { name: 'Landed Driver' })
-  await expect(told).toContainText('Has landed')
-  await expect(told).toContainText('Said to be late')
-})
+    // The desk reads it beside the driver's name.
+    const admin = { _id: await enter(page.request, 'admin@wouri.example'), language: 'en' }
+    await page.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), admin)
+    await page.goto(`/staff/bookings/${newcomer.booking}`)
+    const told = page.getByRole('region', { name: 'Landed Driver' })
+    await expect(told).toContainText('Has landed')
+    await expect(told).toContainText('Said to be late')
+  },
+)
 
 test(
   'settings changed without a network are saved when it is back; refused ones stay with the reason',

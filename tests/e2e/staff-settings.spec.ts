@@ -9,43 +9,44 @@ async function be(page: Page, email: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
 }
 
-test('an admin changes the bank details, owners see them, and of two admins the second is told', async ({
-  page,
-  browser,
-}) => {
-  await be(page, 'admin@wouri.example')
-  await page.goto('/staff/manage?l=en')
-  await page.getByRole('link', { name: 'Settings of the site' }).click()
-  const holder = page.getByLabel('Account holder')
-  const account = page.getByLabel('Account number or IBAN')
-  const save = page.getByRole('button', { name: 'Save' })
-  const done = page.getByText('Changes made successfully.', { exact: true }).first()
-  await expect(holder).toBeVisible()
-  await account.fill('')
-  await page.getByRole('switch', { name: 'Show the bank details to suppliers' }).check()
-  await save.click()
-  // Shown to suppliers there must be an account; what was typed stays, over a reload too.
-  await expect(account).toHaveAttribute('aria-invalid', 'true')
-  await page.reload()
-  await expect(page.getByRole('switch', { name: 'Show the bank details to suppliers' })).toBeChecked()
-  await holder.fill('Wouri SARL')
-  await account.fill('CM21 10005 00001')
+test(
+  'an admin changes the bank details, owners see them, and of two admins the second is told',
+  { tag: '@all' },
+  async ({ page, browser }) => {
+    await be(page, 'admin@wouri.example')
+    await page.goto('/staff/manage?l=en')
+    await page.getByRole('link', { name: 'Settings of the site' }).click()
+    const holder = page.getByLabel('Account holder')
+    const account = page.getByLabel('Account number or IBAN')
+    const save = page.getByRole('button', { name: 'Save' })
+    const done = page.getByText('Changes made successfully.', { exact: true }).first()
+    await expect(holder).toBeVisible()
+    await account.fill('')
+    await page.getByRole('switch', { name: 'Show the bank details to suppliers' }).check()
+    await save.click()
+    // Shown to suppliers there must be an account; what was typed stays, over a reload too.
+    await expect(account).toHaveAttribute('aria-invalid', 'true')
+    await page.reload()
+    await expect(page.getByRole('switch', { name: 'Show the bank details to suppliers' })).toBeChecked()
+    await holder.fill('Wouri SARL')
+    await account.fill('CM21 10005 00001')
 
-  const others = await browser.newContext()
-  const second = await others.newPage()
-  await be(second, 'admin@wouri.example')
-  await second.goto('/staff/manage/settings?l=en')
-  await second.getByLabel('Bank', { exact: true }).fill('Another bank')
-  await save.click()
-  await expect(done).toBeVisible()
-  await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByRole('alert').filter({ hasText: 'Account number or IBAN' })).toBeVisible()
-  await second.getByRole('button', { name: 'Show their version' }).click()
-  await expect(second.getByLabel('Account holder')).toHaveValue('Wouri SARL')
+    const others = await browser.newContext()
+    const second = await others.newPage()
+    await be(second, 'admin@wouri.example')
+    await second.goto('/staff/manage/settings?l=en')
+    await second.getByLabel('Bank', { exact: true }).fill('Another bank')
+    await save.click()
+    await expect(done).toBeVisible()
+    await second.getByRole('button', { name: 'Save' }).click()
+    await expect(second.getByRole('alert').filter({ hasText: 'Account number or IBAN' })).toBeVisible()
+    await second.getByRole('button', { name: 'Show their version' }).click()
+    await expect(second.getByLabel('Account holder')).toHaveValue('Wouri SARL')
 
-  const owner = await (await browser.newContext()).newPage()
-  await be(owner, 'mboa-prestige@wouri.example')
-  await owner.goto('/staff/manage/bank?l=en')
-  await expect(owner.getByText('CM21 10005 00001')).toBeVisible()
-  expect(await violations(owner)).toEqual([])
-})
+    const owner = await (await browser.newContext()).newPage()
+    await be(owner, 'mboa-prestige@wouri.example')
+    await owner.goto('/staff/manage/bank?l=en')
+    await expect(owner.getByText('CM21 10005 00001')).toBeVisible()
+    expect(await violations(owner)).toEqual([])
+  },
+)

@@ -258,7 +258,7 @@ testWithWorker(
   },
 )
 
-testWithWorker('a driver gets neither the staff area nor a file of it', async ({ page }) => {
+testWithWorker('a driver gets neither the staff area nor a file of it', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await be(page, driver.email)

@@ -50,6 +50,9 @@ const roomy = {
   uploadsByDevice: unlimited,
 }
 
+/** The product gives a statement up after seconds; a test on a busy machine waits longer. */
+const patient = { connectionTimeoutMillis: 40_000, statement_timeout: 40_000, query_timeout: 45_000 }
+
 /** The world has a today: in a run that goes on past midnight in Douala it stays the day on which the world was filled. */
 const lastOfDay = (filledAt: Instant) => instantOf(`${addDays(dayOf(filledAt), 1)}T00:00`)! - 1
 
@@ -67,7 +70,7 @@ export async function startServer(
     admin,
   )
   await admin.destroy()
-  const db = connect({ ...connection, database: name, ...pool })
+  const db = connect({ ...connection, database: name, ...patient, ...pool })
   const clock = { now: Math.min(Date.now(), lastOfDay(inject('filledAt'))) }
   const now = () => clock.now
   const world = { fetch, sleep: async () => undefined, random: () => 0 }

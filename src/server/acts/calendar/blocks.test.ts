@@ -7,6 +7,7 @@ import { aBooking } from '#tests/fixtures/booking.ts'
 import { sendLicence } from '#tests/support/licence.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { runs } from '#tests/support/tier.ts'
 
 const car = 'demo-prado-daily'
 let server: TestServer
@@ -40,7 +41,7 @@ test('50 requests mixing bookings and blocks on one car, 20 rounds: nothing over
     return { ask, licence: await sendLicence(ask) }
   }
   const guests: Awaited<ReturnType<typeof arrive>>[] = []
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < runs(4, 20); round++) {
     while (guests.length < 25) guests.push(await arrive())
     const start = 10 + round * 6
     const answers = await Promise.all([

@@ -8,6 +8,7 @@ import { bookWithLicence, sendLicence } from '#tests/support/licence.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { wordsOf } from '#tests/support/pdf.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
+import { runs } from '#tests/support/tier.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -62,7 +63,7 @@ test('two people, one car, the same moment: one booking a round, everybody else 
     return { ask, licence: await sendLicence(ask) }
   }
   const guests: Awaited<ReturnType<typeof arrive>>[] = []
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < runs(4, 20); round++) {
     while (guests.length < 50) guests.push(await arrive())
     const dates = trip(100 + round * 4)
     const answers = await Promise.all(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { randomFrom, seed } from '#tests/support/random.ts'
+import { runs } from '#tests/support/tier.ts'
 import { notify } from './notify.ts'
 
 const me = 'amina-ngassa'
@@ -10,18 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A small generator with a seed, so that a failure can be repeated. */
-function chance(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
 test('a thousand creations, readings, unreadings and deletions at once: the counter is the count of the unread', async () => {
   const ask = await server.as('driver@wouri.example')
-  const random = chance(20_260_821)
+  const draw = randomFrom(seed)
+  const random = (below: number) => Math.floor(draw() * below)
   const bookings = await server.db.selectFrom('bookings').select('id').where('driver_id', '=', me).execute()
   const ids = (
     await server.db.selectFrom('notifications').select('id').where('user_id', '=', me).execute()
@@ -50,7 +44,7 @@ test('a thousand creations, readings, unreadings and deletions at once: the coun
     statuses.add((await ask('POST', `/api/${call}/${me}`, { payload: { ids: some } })).statusCode)
     counts.push((await ask('GET', `/api/notification-counter/${me}`)).json<{ count: number }>().count)
   }
-  const acts = Array.from({ length: 1000 }, (_, index) => {
+  const acts = Array.from({ length: runs(170, 1000) }, (_, index) => {
     const which = random(5)
     return () => (which < 2 ? create(`act-${index}`) : change(calls[which - 2]!))
   })
@@ -59,7 +53,7 @@ test('a thousand creations, readings, unreadings and deletions at once: the coun
   }
   await Promise.all(Array.from({ length: 40 }, worker))
 
-  expect([...statuses]).toEqual([200])
+  expect([...statuses], `SEED=${seed}`).toEqual([200])
   expect(counts.every((count) => count >= 0)).toBe(true)
   const [page] = (await ask('GET', `/api/Notifications/${me}/1/100`)).json()
   const total: number = page.pageInfo[0].totalRecords
