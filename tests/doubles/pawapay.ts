@@ -25,6 +25,8 @@ export type CallbackChanges = {
   origin?: string
   path?: string
   at?: number
+  /** Seconds until the signature ends; null for one that never does. */
+  lasts?: number | null
   key?: KeyObject
   keyId?: string
   components?: string[]
@@ -109,7 +111,7 @@ export async function startPawapay(port?: number): Promise<PawapayDouble> {
   }
 
   function callback(about: object, changes: CallbackChanges = {}): Callback {
-    const { origin = 'https://wouri.example', at = Date.now(), key = privateKey } = changes
+    const { origin = 'https://wouri.example', at = Date.now(), lasts = 60, key = privateKey } = changes
     const body = JSON.stringify(about)
     const headers: Record<string, string> = {
       'content-type': 'application/json',
@@ -132,8 +134,9 @@ export async function startPawapay(port?: number): Promise<PawapayDouble> {
     }
     const created = Math.floor(at / 1000)
     const keyId = changes.keyId ?? 'HTTP_EC_P256_KEY:1'
+    const expires = lasts === null ? '' : `;expires=${created + lasts}`
     const alg = changes.alg ?? 'ecdsa-p256-sha256'
-    const parameters = `(${names.map((name) => `"${name}"`).join(' ')});alg="${alg}";keyid="${keyId}";created=${created};expires=${created + 60}`
+    const parameters = `(${names.map((name) => `"${name}"`).join(' ')});alg="${alg}";keyid="${keyId}";created=${created}${expires}`
     const base = [
       ...names.map((name) => `"${name}": ${values[name]}`),
       `"@signature-params": ${parameters}`,

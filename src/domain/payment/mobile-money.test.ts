@@ -4,6 +4,7 @@ import {
   askPromptAgainAt,
   guessOperator,
   isMobileMoneyNumber,
+  operatorDials,
   refusalOf,
   whyNotPayable,
 } from './mobile-money.ts'
@@ -20,6 +21,11 @@ test.each([
   ['+33612345678', null],
 ])('%s is most likely of %s', (phone, operator) => {
   expect(guessOperator(phone)).toBe(operator)
+})
+
+// As both operators write them in Cameroon; the hash before Orange's digits is no slip.
+test('what waits for approval is dialled for as the operators say', () => {
+  expect(operatorDials).toEqual({ mtn: '*126#', orange: '#150*50#' })
 })
 
 test.each([

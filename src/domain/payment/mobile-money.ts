@@ -17,7 +17,7 @@ const prefixes: Record<Operator, readonly string[]> = {
 }
 
 /** What the customers of each dial to see what waits for their approval. */
-export const operatorDials: Record<Operator, string> = { mtn: '*126#', orange: '*150*50#' }
+export const operatorDials: Record<Operator, string> = { mtn: '*126#', orange: '#150*50#' }
 
 /** True for a mobile number of Cameroon in its international form (E.164). */
 export function isMobileMoneyNumber(phone: string): boolean {

@@ -226,6 +226,11 @@ describe('a refund in francs', () => {
     ])
   })
 
+  test('of all that is left of a payment gives the last cent too, however francs are rounded', () => {
+    const begun = { id: 'a', xaf: 10_001, amount: 1525, refunded: 3 }
+    expect(splitRefund(refundableOf(begun), [begun], Math.floor)).toEqual([{ paymentId: 'a', amount: 1522 }])
+  })
+
   test('of everything leaves no cent behind and never more than came in', () => {
     fc.assert(
       fc.property(

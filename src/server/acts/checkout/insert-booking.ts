@@ -1,5 +1,6 @@
 // The row of a booking, from what was decided.
 
+import type { Insertable } from 'kysely'
 import type { NewBooking } from '#contract/bookings/new-booking.ts'
 import { dueToKeep, splitPayment } from '#domain/booking/split-payment.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
@@ -8,6 +9,7 @@ import { holdEnd } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { isOverlap } from '#server/core/calendar/free-sql.ts'
 import type { Tx } from '#server/platform/db/connect.ts'
+import type { BookingsTable } from '#server/platform/db/schema.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { currentConditions } from '#server/trade/suppliers/conditions/find-conditions.ts'
 import { newId } from '#server/platform/http/tokens.ts'
@@ -26,6 +28,24 @@ export type BookingToInsert = {
   money: { currency: Currency; rate: number }
   now: Instant
 }
+
+/** What happens to a booking later; the database begins these. */
+type WrittenLater = keyof Pick<
+  BookingsTable,
+  | 'cancel_reason'
+  | 'landed_at'
+  | 'late_at'
+  | 'handed_over_at'
+  | 'returned_at'
+  | 'no_show_at'
+  | 'hidden_at'
+  | 'confirm_link'
+  | 'paid'
+  | 'back_at_counter'
+>
+
+/** Every other column is written here, also where the database has a default: a new one that is forgotten does not compile. */
+type BookingRow = Required<Omit<Insertable<BookingsTable>, WrittenLater>>
 
 /** Returns the id. A hold ends half an hour later. Throws `car-taken` when the car's calendar has something else by now. */
 export async function insertBooking(tx: Tx, booking: BookingToInsert): Promise<string> {
@@ -70,7 +90,7 @@ export async function insertBooking(tx: Tx, booking: BookingToInsert): Promise<s
       language: body.language,
       conditions: await currentConditions(tx, supplier.id),
       created_at: new Date(now),
-    })
+    } satisfies BookingRow)
     .execute()
     .catch((error: unknown) => {
       throw isOverlap(error) ? new Refusal('car-taken') : error

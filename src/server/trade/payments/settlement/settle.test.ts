@@ -194,6 +194,34 @@ test('an amount that was not asked for is never kept', async () => {
   expect(await refunds(paymentId)).toMatchObject([{ reason: 'amount-mismatch', amount: '149999' }])
 })
 
+test('the right number of another currency is never kept', async () => {
+  const id = await held()
+  const { id: paymentId } = await open(id)
+  gateway.books.get(`fake-${paymentId}`)!.currency = 'EUR'
+  gateway.pay(`fake-${paymentId}`)
+  expect((await settle(ports, paymentId))?.status).toBe('returned')
+  expect(await booking(id)).toMatchObject({ status: 'void', paid: 0 })
+  expect(await refunds(paymentId)).toMatchObject([{ reason: 'amount-mismatch' }])
+})
+
+test('money that comes on one way closes the other, so that nobody pays twice', async () => {
+  const id = await held()
+  const { id: first } = await open(id)
+  const both = { ...ports, gateways: { sandbox: gateway, stripe: gateway } }
+  const { id: second } = await openPayment(both, {
+    bookingId: id,
+    gateway: 'stripe',
+    viewer: amina,
+    now: server.clock.now,
+  })
+  // Said yes to before the provider heard that it was closed.
+  gateway.pay(`fake-${first}`)
+  expect((await settle(ports, first))?.status).toBe('kept')
+  ports = { ...ports, ...both }
+  await work()
+  expect(gateway.pay(`fake-${second}`)).toBe(false)
+})
+
 test('money for a cancelled booking goes back', async () => {
   const id = await held()
   const { id: paymentId } = await open(id)

@@ -13,7 +13,7 @@ export type SignedRequest = {
   body: Buffer
 }
 
-/** A signature may be this old, and this far ahead of our clock. */
+/** A signature may be this old, and this far ahead of our clock; pawaPay also says when it ends, and one that ends never is not taken. */
 const oldest = 5 * minute
 const ahead = minute
 
@@ -59,7 +59,7 @@ function readInput(header: string): Input | null {
 
 function isFresh(parameters: ReadonlyMap<string, string>, now: Instant): boolean {
   const created = Number(parameters.get('created') ?? NaN) * 1000
-  const expires = Number(parameters.get('expires') ?? Infinity) * 1000
+  const expires = Number(parameters.get('expires') ?? NaN) * 1000
   return created <= now + ahead && now - created <= oldest && now <= expires
 }
 
