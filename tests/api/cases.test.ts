@@ -26,6 +26,9 @@ const push = 'src/server/messages/push/routes.test.ts'
 const pushed = 'src/server/messages/push/send-push.test.ts'
 const pushServices = 'src/server/messages/push/push-services.test.ts'
 const imposed = (area: string) => `tests/api/section-7/${area}.test.ts`
+/** The walks over every call of the contract. */
+const walk = 'tests/api/calls/walk.test.ts'
+const strangeInput = 'tests/api/calls/strange-input.test.ts'
 const cases = (subject: string) => `tests/api/cases/${subject}.test.ts`
 
 const covered: Readonly<Record<string, readonly Place[]>> = {
@@ -112,12 +115,12 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   B14: [[cases('sign-in'), 'B14: of two hundred sign-ins at once some wait']],
 
   C1: [
-    [cases('roles'), 'no call is missing, and none is gone'],
-    [cases('roles'), 'C1, C10: %s answers as the table says'],
+    [walk, 'no call is missing, and none is gone'],
+    [walk, 'C1, C10: %s answers as the table says'],
   ],
   C2: [
     [accounts, "another person's record does not exist"],
-    [cases('roles'), 'C1, C10: %s answers as the table says'],
+    [walk, 'C1, C10: %s answers as the table says'],
   ],
   C3: [
     [profile, "somebody else's record (C3, C4)"],
@@ -150,10 +153,10 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [bookingActs, 'a driver is refused (C9)'],
     [bookingActs, 'each for itself (C9)'],
   ],
-  C10: [[cases('roles'), 'C1, C10: %s answers as the table says, and gives nothing away']],
+  C10: [[walk, 'C1, C10: %s answers as the table says, and gives nothing away']],
   C11: [
-    [cases('ownership'), 'C11: %s answers them with 404 or 400'],
-    ['tests/api/bad-input.test.ts', 'any other input gets an answer below 500'],
+    [strangeInput, 'C11: ids that are none are answered with 404 or 400'],
+    [strangeInput, 'any other input gets an answer below 500'],
   ],
   C13: [
     [cases('ownership'), 'C13: an id is no driver, and one that is slipped in is ignored'],

@@ -6,19 +6,13 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
-import type { Endpoint, Example } from '#contract/endpoint.ts'
 import { ofPages } from '#server/platform/http/policy/headers.ts'
-import { fillFiles } from '#server/demonstration/seed/fill-files.ts'
-import { form, smallPng } from '#tests/support/files.ts'
-import { fingerprint } from '#tests/support/fingerprint.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { routesOf } from '#tests/support/routes.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 let folder: string
-let driver: Awaited<ReturnType<TestServer['as']>>
-let admin: typeof driver
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wouri-http-'))
   mkdirSync(join(folder, 'assets'))
@@ -26,32 +20,11 @@ beforeAll(async () => {
   for (const file of ['sw.js', 'assets/app-12345678.js', '.env'])
     writeFileSync(join(folder, file), '// a file')
   server = await startServer(noLimits, { appFolder: folder, mailbox: true })
-  driver = await server.as('driver@wouri.example')
-  admin = await server.as('admin@wouri.example')
-  await fillFiles(server.db, server.files, server.clock.now)
 })
 afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })
 })
-
-function url({ path }: Endpoint, { params, query }: Example): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
-  return query ? `${filled}?${new URLSearchParams(query)}` : filled
-}
-
-/** The endpoint's own example as a request, so that only what a test adds can be what is refused. */
-function request(endpoint: Endpoint): {
-  url: string
-  payload: string | Buffer
-  headers: Record<string, string>
-} {
-  const example = endpoint.example(server.clock.now)
-  const { payload, headers } = endpoint.multipart
-    ? form({ field: endpoint.multipart, bytes: smallPng, name: 'x.png' })
-    : { payload: JSON.stringify(example.body ?? {}), headers: { 'content-type': 'application/json' } }
-  return { url: url(endpoint, example), payload, headers: { ...headers, ...example.headers } }
-}
 
 const calls = Object.entries(endpoints)
 const unsafe = calls.filter(([, { method }]) => method !== 'GET')
@@ -69,82 +42,6 @@ test('every route that may change something is in the contract, or one of a few 
   const found = (await routesOf(server.app)).filter((route) => !route.startsWith('GET '))
   expect(found.length).toBeGreaterThanOrEqual(unsafe.length)
   expect(found.filter((route) => !inContract.includes(route) && !ownRoutes.includes(route))).toEqual([])
-})
-
-const foreign: [headers: Record<string, string>, status: number][] = [
-  [{ 'sec-fetch-site': 'cross-site' }, 403],
-  [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost' }, 403],
-  [{ 'sec-fetch-site': 'none' }, 403],
-  [{ origin: 'null' }, 403],
-  [{ origin: 'https://evil.example' }, 403],
-  [{ origin: 'http://localhost.evil.example' }, 403],
-  [{ origin: 'https://localhost' }, 403],
-  [{ origin: 'http://localhost:81' }, 403],
-]
-
-/** What a form of another site can send without asking first. */
-const formTypes: [type: string | null, statuses: number[]][] = [
-  ['text/plain', [415]],
-  ['application/x-www-form-urlencoded', [415]],
-  ['multipart/form-data; boundary=x', [403]],
-  ['text/plain; application/json', [415]],
-  [null, [415]],
-]
-
-describe.each(unsafe)('%s', (_, endpoint) => {
-  test('is refused to a page of another site, and nothing is written', async () => {
-    const before = await fingerprint(server.db)
-    for (const [headers, status] of foreign) {
-      const own = request(endpoint)
-      const response = await driver(endpoint.method, own.url, {
-        ...own,
-        headers: { ...own.headers, ...headers },
-      })
-      expect([response.statusCode, response.json()], JSON.stringify(headers)).toEqual([
-        status,
-        { code: 'forbidden' },
-      ])
-    }
-    for (const [type, statuses] of formTypes) {
-      const { 'content-type': _type, 'x-requested-with': _with, ...headers } = request(endpoint).headers
-      const options = {
-        payload: 'a=b',
-        headers: { ...headers, ...(type === null ? {} : { 'content-type': type }) },
-      }
-      // Staff's prefix asks for the right first.
-      const caller = endpoint.access === 'staff' ? admin : driver
-      const response = await caller(endpoint.method, request(endpoint).url, options)
-      expect(statuses, `${type}`).toContain(response.statusCode)
-    }
-    expect(await fingerprint(server.db)).toEqual(before)
-  })
-})
-
-test('reading writes nothing, with GET and with HEAD', async () => {
-  // Who looked at a licence is written down; that is its point.
-  const before = await fingerprint(server.db, ['audit'])
-  for (const [name, endpoint] of calls.filter(([, { method }]) => method === 'GET')) {
-    const example = endpoint.example(server.clock.now)
-    for (const method of ['GET', 'HEAD'] as const) {
-      const response = await driver(method as 'GET', url(endpoint, example), {
-        headers: example.headers ?? {},
-      })
-      expect(response.statusCode, `${method} ${name}`).toBeLessThan(500)
-      if (method === 'HEAD') expect(response.body).toBe('')
-    }
-  }
-  expect(await fingerprint(server.db, ['audit'])).toEqual(before)
-})
-
-test.each(calls)('%s takes its own method and no other', async (_, endpoint) => {
-  const path = url(endpoint, endpoint.example(server.clock.now))
-  for (const method of ['TRACE', 'PATCH', 'PUT'] as const) {
-    const response = await driver(method as 'POST', path, {
-      headers: { 'x-http-method-override': endpoint.method },
-    })
-    expect([response.statusCode, response.json()], method).toEqual([405, { code: 'method-not-allowed' }])
-    expect(response.headers['allow']?.toString().split(', ')).toContain(endpoint.method)
-  }
 })
 
 test('another site may neither read nor ask whether it may', async () => {

@@ -41,8 +41,8 @@ export async function aBlock(db: Db, now: number): Promise<string> {
     .insertInto('calendar_entries')
     .values({
       car_id: car,
-      from_at: new Date(now + 600 * day),
-      to_at: new Date(now + 600 * day + hour),
+      from_at: new Date(now + 390 * day),
+      to_at: new Date(now + 390 * day + hour),
       kind: 'block',
       booking_id: null,
       series_id: null,

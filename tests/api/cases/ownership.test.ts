@@ -2,12 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '#domain/people/role.ts'
-import { hasRight } from '#domain/people/staff-rights.ts'
-import { endpoints } from '#contract/all.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
-import { form, smallPng } from '#tests/support/files.ts'
 import { sendLicence } from '#tests/support/licence.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
@@ -95,54 +91,6 @@ describe("C8: the cancellation of somebody else's booking", () => {
   test('C8: an unauthenticated visitor is refused', async () => {
     expect((await ask(server.visitor(), 'demo-booking-next')).statusCode).toBe(401)
   })
-})
-
-describe('C11: invalid ids', () => {
-  const odd = [
-    'undefined',
-    'null',
-    '0',
-    '-1',
-    '%00',
-    '..%2f',
-    '1e9',
-    'x'.repeat(5000),
-    '0190f3c2-7d1a-7c3e-9b1f-3d2a5e6f7a8b',
-    '%F0%9F%92%A9',
-  ]
-  /** Parameters that name something of ours; the rest (tokens, passwords, pages) keep their example. */
-  const names = ['id', 'userId', 'file', 'name']
-  /** They answer "done" or "no" to everybody about everything: that is what keeps them from telling what exists. */
-  const saysLittle: Record<string, number[]> = { deleteTokens: [200, 400], checkToken: [204, 400] }
-  const owner: Person = { id: 'owner', type: 'supplier', seat: { supplier: 'mboa-prestige', kind: 'owner' } }
-  const calls = Object.entries(endpoints).filter(([, { path }]) =>
-    names.some((name) => path.includes(`:${name}`)),
-  )
-
-  test.each(calls)(
-    'C11: %s answers them with 404 or 400',
-    async (called, { method, path, multipart, example, access, right }) => {
-      const isAdmins = right !== undefined && !hasRight(owner, right)
-      const staff = isAdmins ? 'admin@wouri.example' : 'mboa-prestige@wouri.example'
-      const caller = access === 'staff' ? await server.as(staff) : driver
-      const { params, query, body, headers } = example(server.clock.now)
-      const search = query ? `?${new URLSearchParams(query)}` : ''
-      for (const id of odd) {
-        const url = path.replace(/:(\w+)/g, (_, name: string) =>
-          names.includes(name) ? id : encodeURIComponent(params![name]!),
-        )
-        const upload = multipart ? form({ field: multipart, bytes: smallPng, name: 'x.png' }) : {}
-        const answer = await caller(method, url + search, {
-          ...(body ? { payload: body } : {}),
-          headers: headers ?? {},
-          ...upload,
-        })
-        expect(saysLittle[called] ?? [404, 400], `${id.slice(0, 40)}: ${answer.statusCode}`).toContain(
-          answer.statusCode,
-        )
-      }
-    },
-  )
 })
 
 describe('C13: a visitor who names somebody else as the driver', () => {

@@ -39,7 +39,7 @@ export async function readStaffCar(db: Db, { id, viewer, now }: CarRequest): Pro
   if (!found) throw new Refusal('not-found')
   const { row, ...counted } = found
   const { car, supplier, photos } = row
-  const { dateBasedPrices, isDateBasedPrice, ...prices } = pricingOf(row).tariff
+  const { dateBasedPrices, isDateBasedPrice, seasons: _, ...prices } = pricingOf(row).tariff
   return {
     _id: car.id,
     name: car.name,

@@ -1,0 +1,85 @@
+// Keys that no answer of the walk has a value for, and why. Each is presented beside others that are seen.
+
+type Unseen = { keys: RegExp; why: string }
+
+export const notInThisWorld: readonly Unseen[] = [
+  {
+    keys: /^(getSettings\.(mapStyle|recaptcha)|suggestLanguage\.language)$/,
+    why: 'they belong to services and proxies that this application is started without',
+  },
+  { keys: /^makePaymentLink\.url$/, why: 'the link of the example goes to the driver by mail' },
+  { keys: /\.confirmBy$/, why: 'everybody of the demonstration has confirmed their address' },
+  {
+    keys: /^(createBooking|checkLicence|exportData\.bookings\.\[\]|openCheckoutSession\.booking)\.(change|landedAt|lateAt)$/,
+    why: 'no change is open on these bookings, and nobody has landed or said to be late',
+  },
+  { keys: /otifications.*\.paper$/, why: 'papers are of suppliers, and the list is a driver’s' },
+  { keys: /^openCheckoutSession\.payment\.(prompt|reason)$/, why: 'the sandbox of cards asks no phone' },
+  { keys: /^getStaffToday\.firstSteps$/, why: 'its fleets have taken their first steps' },
+  { keys: /^listSupplierTerms\.\[\]\.verifiedUntil$/, why: 'terms alone are sent without the badge' },
+  {
+    keys: /^searchCars\.cars\.\[\]\.tariff\.seasons$/,
+    why: 'the fleet with seasons is not on the first page; the offer of one car shows them',
+  },
+  {
+    keys: /^(createBooking|checkLicence)\.additionalDriver$/,
+    why: 'the bookings that are made for these calls have one driver',
+  },
+  {
+    keys: /tariff\.discounted|^getStaffCar\.discounted/,
+    why: 'no car of the demonstration has these discounts; all prices leave in one piece',
+  },
+  {
+    keys: /\.(handedOverAt|returnedAt|noShowAt)$/,
+    why: 'on these lists the counter has seen nothing of a car yet; handedOverAt is seen where cars come back',
+  },
+  {
+    keys: /\.payments\.\[\]\.(at|operator|reason|returnedFor)$/,
+    why: 'of money from phones, and of money that could not be kept',
+  },
+  {
+    keys: /\.counter(Payments|Refunds)\.\[\]\.(at|by\.fullName)$/,
+    why: 'what a counter takes is read by the next call, not by the one that writes it',
+  },
+  {
+    keys: /(\.change\.note|\.history\.\[\]\.note|\.changes\.\[\]\.(note|answeredAt|answer))$/,
+    why: 'nobody of the walk writes a note beside a change',
+  },
+  {
+    keys: /^(checkLicence\.cancel(Reason|RequestedAt)|getCancellation\.(reason|requestedAt))$/,
+    why: 'these bookings are not asked to be cancelled',
+  },
+  {
+    keys: /(licenceCheck|\.licence)(\.refusal|\.booking)?$/,
+    why: 'no licence of the examples is refused, and that of the example is checked for the first time',
+  },
+  {
+    keys: /^(confirmBooking\.account|signIn\.(location|bio)|exportData\.(user\.(bio|avatar)|phonesAsked\.\[\]\.askedAt|newsletter(\.confirmedAt)?)|getPerson\.seat)$/,
+    why: 'the person of the example has none of these',
+  },
+  {
+    keys: /^openCheckoutSession\.payment\.prompt\.(phone|until)$/,
+    why: 'the sandbox of cards asks no phone',
+  },
+  {
+    keys: /(carLimit|^getBankDetails\.bank|^getSupplierVerification\.withdrawn|^listAudit\.acts\.\[\]\.changes|^listFailedWork\.work\.\[\]\.bookingId)$/,
+    why: 'admins write these for a supplier or the site later in the walk, or never',
+  },
+  {
+    keys: /(entries\.\[\]|^createStaffBlock)\.series$/,
+    why: 'the block of the example is not repeated',
+  },
+  { keys: /^(listStaffCars|listPeople)\.next$/, why: 'one page holds them all' },
+  {
+    keys: /^(createStaffPlace\.(meetingPicture|meetingPoint|picture)|(listPlaceProposals\.\[\]|proposePlace)\.fields\.(meetingPoint|picture|meetingPicture))$/,
+    why: 'the place of the example has no photographs and no meeting point',
+  },
+  {
+    keys: /^(listPlaceProposals|getStaffToday\.proposals)\.\[\]\.(supplier|reason|decidedAt)$/,
+    why: 'an admin proposed it, and it is open when it is listed',
+  },
+  {
+    keys: /^(createSeason|listStaffSeasons\.\[\])\.(dailyPrice|percent)$/,
+    why: 'a season has one of the two',
+  },
+]
