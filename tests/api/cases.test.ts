@@ -155,7 +155,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   ],
   C10: [[walk, 'C1, C10: %s answers as the table says, and gives nothing away']],
   C11: [
-    [strangeInput, 'C11: ids that are none are answered with 404 or 400'],
+    [strangeInput, 'C11: %s answers them with 404 or 400'],
     [strangeInput, 'any other input gets an answer below 500'],
   ],
   C13: [
