@@ -1,7 +1,7 @@
-// The page runs only our own script, and its policy reports nothing in normal use.
+// The page runs only our own script, and its policy reports nothing in normal use. The headers of every kind of answer:
+// tests/api/served-headers.test.ts.
 
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { ofPages } from '#server/platform/http/policy/headers.ts'
 import { addDays } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter, tripQuery } from './api-steps.ts'
 import { driver, keptForOffline, scrollDownHome } from './screens.ts'
@@ -197,75 +197,3 @@ test(
     expect(seen).toEqual(nothing)
   },
 )
-
-const app = /require-trusted-types-for 'script'; trusted-types default/
-/** Written for one reader, who asks each time whether it changed. */
-const prerendered = 'private, max-age=0, must-revalidate'
-const answer = /^default-src 'none'; frame-ancestors 'none'$/
-
-test.describe('every kind of answer carries its headers', () => {
-  const kinds: [path: string, status: number, caching: string, policy: RegExp][] = [
-    ['/', 200, prerendered, app],
-    ['/search?pl=kribi', 200, prerendered, app],
-    ['/index.html', 200, 'no-cache', app],
-    ['/sw.js', 200, 'no-cache', app],
-    ['/document.js', 200, 'no-cache', app],
-    ['/manifest.webmanifest', 200, 'no-cache', app],
-    ['/icons/icon.svg', 200, 'public, max-age=604800, stale-while-revalidate=2592000', answer],
-    ['/no-such-page', 404, prerendered, app],
-    ['/assets/nope-12345678.js', 404, 'no-store', answer],
-    ['/.env', 404, 'no-store', app],
-    ['/api/settings', 200, 'public, max-age=60, stale-while-revalidate=600', answer],
-    ['/api/cars', 400, 'no-store', answer],
-    ['/api/bookings', 401, 'no-store', answer],
-    ['/api/nope', 404, 'no-store', answer],
-    ['/api/sign-out', 405, 'no-store', answer],
-    ['/mailbox', 200, 'no-store', /^default-src 'none'; style-src 'self'; frame-src 'self';/],
-    ['/newsletter/confirm', 200, 'no-store', /^default-src 'none'; style-src 'sha256-[^']+';/],
-  ]
-  for (const [path, status, caching, policy] of kinds) {
-    test(`${path} (${status})`, async ({ request }) => {
-      const response = await request.get(path)
-      const headers = response.headers()
-      expect([response.status(), headers['cache-control']]).toEqual([status, caching])
-      expect(headers['content-security-policy']).toMatch(policy)
-      expect(headers['content-security-policy']).not.toContain('unsafe')
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': /^.(icons|assets)./.test(path) ? 'same-site' : 'same-origin',
-      })
-      if (/^.(icons|assets)./.test(path)) for (const name of ofPages) expect(headers).not.toHaveProperty(name)
-      else
-        expect(headers).toMatchObject({
-          'x-frame-options': 'DENY',
-          'cross-origin-opener-policy': 'same-origin',
-          'origin-agent-cluster': '?1',
-          'reporting-endpoints': 'csp="/api/csp-report"',
-          'permissions-policy': expect.stringContaining('camera=()'),
-        })
-      for (const revealing of [
-        'x-powered-by',
-        'server',
-        'access-control-allow-origin',
-        'strict-transport-security',
-      ])
-        expect(headers).not.toHaveProperty(revealing)
-    })
-  }
-
-  test('a hashed file is kept for a year; an unchanged one is answered with the same headers', async ({
-    request,
-  }) => {
-    // Every page says what another journey may change at this moment, such as the site's settings.
-    await expect(async () => {
-      const shell = await request.get('/faq')
-      const hashed = /\/assets\/[\w.-]+\.js/.exec(await shell.text())![0]
-      expect((await request.get(hashed)).headers()['cache-control']).toBe(
-        'public, max-age=31536000, immutable',
-      )
-      const again = await request.get('/faq', { headers: { 'if-none-match': shell.headers()['etag']! } })
-      expect(again.status()).toBe(304)
-      expect(again.headers()['content-security-policy']).toBe(shell.headers()['content-security-policy'])
-    }).toPass()
-  })
-})
