@@ -1,5 +1,5 @@
-// One booking on a phone: other dates asked for and answered, money taken at the counter, shared, ticked without a network,
-// booked again.
+// One booking on a phone: other dates asked for and answered, money taken at the counter, ticked without a network. What else its
+// screen does: src/client/features/bookings/detail/booking-page.test.tsx.
 
 import { expect, test, type Page } from '@playwright/test'
 import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
@@ -153,52 +153,6 @@ test.describe('an active booking', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('is shared without a name, a price or the reference', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
-    )
-    await page.getByRole('button', { name: words('Share') }).click()
-    const sheet = page.getByRole('dialog')
-    const link = await sheet.getByRole('link', { name: words('WhatsApp') }).getAttribute('href')
-    await sheet.getByRole('button', { name: words('Copy') }).click()
-    await expect(sheet).toHaveCount(0)
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(new URL(link!).searchParams.get('text')).toBe(copied)
-    expect(copied).toContain(booking.car.name)
-    expect(copied).toContain(booking.pickUp.name.en)
-    const { reference, _id, driver: person } = booking
-    for (const secret of [
-      person.fullName,
-      person.email,
-      person.phone,
-      reference,
-      reference.slice(0, 4),
-      _id,
-      'FCFA',
-    ])
-      expect(copied).not.toContain(secret)
-  })
-
-  test(
-    'is shared through the device where it can, and a cancelled share shows nothing',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.evaluate(() => {
-        const refuse = () => Promise.reject(new DOMException('', 'AbortError'))
-        Object.defineProperty(navigator, 'share', {
-          configurable: true,
-          value: (data: ShareData) => (Object.assign(window, { shared: data }), refuse()),
-        })
-      })
-      await page.getByRole('button', { name: words('Share') }).click()
-      await expect
-        .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text))
-        .toContain(booking.car.name)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    },
-  )
-
   testWithWorker(
     'keeps the ticks of its list without a network, and requests are disabled then',
     { tag: '@all' },
@@ -225,77 +179,6 @@ test.describe('an active booking', () => {
     },
   )
 
-  test('goes into a calendar that reminds a day and three hours before', async ({ page }) => {
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: words('Add to calendar') }).click()
-    const chunks: Buffer[] = []
-    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
-    expect(
-      Buffer.concat(chunks)
-        .toString()
-        .match(/TRIGGER:.*/g)
-        ?.map((line) => line.trim()),
-    ).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT3H', 'TRIGGER:-P1D', 'TRIGGER:-PT3H'])
-  })
-
-  test('is booked again: the same place at later dates, with cars to choose from', async ({ page }) => {
-    await page.getByRole('button', { name: words('Book again') }).click()
-    await expect(page).toHaveURL(
-      (url) => url.pathname === '/search' && url.searchParams.get('pl') === booking.pickUp._id,
-    )
-    const { searchParams } = new URL(page.url())
-    expect(searchParams.get('car')).toBe(booking.car._id)
-    expect(searchParams.get('from')! > wallTimeOf(Date.parse(booking.to))).toBe(true)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.getByRole('button', { name: words('Close') }).click()
-    await expect(page.getByRole('article').first()).toBeVisible()
-
-    // A car that has left the fleet is not opened over the others.
-    await page.goto(`/booking?b=${id}`)
-    await page.route(`**/api/cars/${booking.car._id}?*`, (route) =>
-      route.fulfill({ status: 404, json: { code: 'not-found' } }),
-    )
-    await page.getByRole('button', { name: words('Book again') }).click()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    expect(new URL(page.url()).searchParams.has('car')).toBe(false)
-  })
-
-  test('keeps what was chosen when the price has moved, and shows the new one', async ({ page }) => {
-    const quoted = await chooseDayLonger(page, words, booking)
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('status').locator('data')).toHaveAttribute(
-      'value',
-      String(Math.abs(quoted.difference)),
-    )
-    const dearer = {
-      ...quoted,
-      difference: quoted.difference + 5000,
-      quote: { ...quoted.quote, total: quoted.quote.total + 5000 },
-    }
-    await page.route('**/change-request', (route) =>
-      route.fulfill({ status: 409, json: { code: 'price-changed' } }),
-    )
-    await page.route('**/change-quote?*', (route) => route.fulfill({ json: dearer }))
-    await sheet.getByRole('button', { name: words('Send the request') }).click()
-    await expect(sheet.getByRole('alert')).toContainText('The price has changed.')
-    await expect(sheet.getByRole('status').locator('data')).toHaveAttribute(
-      'value',
-      String(Math.abs(dearer.difference)),
-    )
-    await page.unroute('**/change-quote?*')
-    await page.unroute('**/change-request')
-    await page.route('**/change-quote?*', (route) => route.fulfill({ json: { ...dearer, isFree: false } }))
-    await page.route('**/change-request', (route) =>
-      route.fulfill({ status: 409, json: { code: 'car-taken' } }),
-    )
-    await sheet.getByRole('button', { name: words('Send the request') }).click()
-    await expect(sheet.getByText(words('The car is not free for these dates.'))).toBeVisible()
-    await expect(sheet.getByRole('button', { name: words('Send the request') })).toBeDisabled()
-    await expect(sheet.getByRole('button', { name: words('Dates and times') })).toContainText(
-      String(Number(dayLater(booking.to).slice(8, 10))),
-    )
-  })
-
   testWithWorker(
     'stays readable while the server fails, says how old it is, and is renewed when asked',
     { tag: '@all' },
@@ -321,15 +204,3 @@ test.describe('an active booking', () => {
     },
   )
 })
-
-test(
-  'staff of another fleet are shown nothing of a booking, under neither address',
-  { tag: '@all' },
-  async ({ page }) => {
-    const words = await startSignedIn(page, 'en', 'fako-rides@wouri.example')
-    await page.goto('/booking?b=demo-booking-next')
-    await expect(
-      page.getByRole('heading', { name: words('This booking is not of your fleet') }),
-    ).toBeVisible()
-  },
-)

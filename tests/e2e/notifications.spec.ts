@@ -8,11 +8,11 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { addDays } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { posts } from './posts.ts'
-import { keptForOffline, open, signIn, type Words, startSignedIn } from './screens.ts'
+import { keptForOffline, open, signIn, type Words } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
+import { addDays } from '#domain/rental/period.ts'
 import { today } from './today.ts'
 
 // All tests here read the same person's notifications, which no other journey adds to.
@@ -156,41 +156,3 @@ async function allRead(page: Page, words: Words) {
   await expect(page.getByRole('heading', { name: words('You have read everything') })).toBeVisible()
   await page.getByRole('link', { name: words('Show all') }).click()
 }
-
-test(
-  'the unread number is one: at both bells, on the icon and in two tabs',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await page.addInitScript(() => {
-      const shown: number[] = []
-      Object.assign(window, { shown })
-      Object.assign(navigator, { setAppBadge: async (count: number) => void shown.push(count) })
-    })
-    const words = await startSignedIn(page, 'en', reader)
-    const answer = await page.request.get('/api/notification-counter/jules-mbarga')
-    const count = ((await answer.json()) as { count: number }).count
-    const bell = (tab: Page) =>
-      tab
-        .getByRole('link', { name: /^Alerts/ })
-        .filter({ visible: true })
-        .locator('[data-count]')
-    await page.goto('/notifications')
-    await expect(bell(page)).toHaveText(`${count}`)
-    await expect(page.locator('[data-bottom-nav] [aria-current="page"]')).toContainText('Alerts')
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { shown: number[] }).shown.at(-1)))
-      .toBe(count)
-
-    const other = await context.newPage()
-    await other.setViewportSize({ width: 1280, height: 800 })
-    await other.goto('/')
-    await expect(bell(other)).toHaveText(`${count}`)
-    await menu(page, unreadOf(page, words).first(), 'Mark as read')
-    await expect(bell(page)).toHaveText(`${count - 1}`)
-    // Another tab asks again as soon as somebody looks at it.
-    await expect(async () => {
-      await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-      await expect(bell(other)).toHaveText(`${count - 1}`, { timeout: 1000 })
-    }).toPass()
-  },
-)

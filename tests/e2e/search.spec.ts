@@ -136,10 +136,3 @@ test(
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('total')
   },
 )
-
-test('nothing found: filters to remove are offered, and removing one finds cars', async ({ page }) => {
-  await page.goto(`/search?${trip}&rg=truck&gb=automatic`)
-  await expect(page.getByText('No cars found', { exact: false })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: /Truck/ }).first().click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
