@@ -86,6 +86,13 @@ test('a pick-up that has become too soon is refused with the reason', async () =
   expect(status()).toContain('at least 3 hours from now')
 })
 
+test('a day that has passed can be typed, and is refused with the reason', async () => {
+  const { day, done, status } = await sheet('2027-08-21T13:00', '2027-08-24T10:00')
+  await type(day('from-day'), '20/08/2027')
+  expect(done().disabled).toBe(true)
+  expect(status()).toContain('at least 3 hours from now')
+})
+
 test('a pick-up that is agreed already is never too soon', async () => {
   const { done } = await sheet('2027-08-21T11:00', '2027-08-24T10:00', '2027-08-21T11:00')
   expect(done().disabled).toBe(false)
