@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
 import { createAppRouter } from '#client/router.tsx'
 import { takeMailedLink } from '#client/features/account/link/mailed-link.ts'
+import { nextEpoch } from '#client/api/epoch.ts'
 import { startLanguage, syncLanguageWithAccount } from '#client/i18n/language.ts'
 import { startSession } from '#client/session/session.ts'
 import { changeSession } from '#client/session/session-state.ts'
@@ -35,38 +36,28 @@ configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(me
 // Nothing here has a layout: nothing scrolls, and everything is near the screen from its first moment on.
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
-const watchers = new Set<() => void>()
 window.IntersectionObserver = class {
-  readonly #tellings = new Map<Element, () => void>()
   readonly #tell: IntersectionObserverCallback
   constructor(tell: IntersectionObserverCallback) {
     this.#tell = tell
   }
   observe(target: Element) {
-    const entry = { isIntersecting: true, target } as IntersectionObserverEntry
-    const tell = () => this.#tell([entry], this as never)
-    this.#tellings.set(target, tell)
-    watchers.add(tell)
-    queueMicrotask(tell)
+    queueMicrotask(() => this.#tell([{ isIntersecting: true, target } as never], this as never))
   }
-  unobserve(target: Element) {
-    watchers.delete(this.#tellings.get(target)!)
-  }
-  disconnect() {
-    for (const tell of this.#tellings.values()) watchers.delete(tell)
-  }
+  unobserve() {}
+  disconnect() {}
 } as never
-
-/** Somebody scrolls: what is watched leaves the screen and comes near it again. */
-export const scrollOn = () => watchers.forEach((tell) => tell())
 
 syncLanguageWithAccount()
 
 let opened = 0
 
 const cleanups: (() => void)[] = []
-afterEach(() => {
+afterEach(async () => {
   for (const clean of cleanups.splice(0)) clean()
+  // What this app would still keep must not be found by the next one.
+  nextEpoch()
+  await new Promise((resolve) => setTimeout(resolve))
   vi.useRealTimers()
   localStorage.clear()
   document.documentElement.lang = 'en'
