@@ -8,6 +8,5 @@ export async function followCountryLanguage(): Promise<void> {
   const language = await fetchSuggestedLanguage()
   const isChosen = hasChosenLanguage() || readStoredUser() !== null
   if (language === null || isChosen || language === currentLanguage()) return
-  await activateLocale(language)
-  rememberLanguage(language)
+  if (await activateLocale(language)) rememberLanguage(language)
 }

@@ -1,8 +1,10 @@
 // The catalogs: one that opens with the app, and parts that travel with the screens that need them.
 
 import { i18n, type Messages } from '@lingui/core'
-import { isLanguage, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import { createCatalogState } from './catalog-state.ts'
 import { learnFailures } from './failure-messages.ts'
+import { neverShowIds } from './missing-messages.ts'
 
 export type CatalogPart =
   | 'app'
@@ -71,31 +73,25 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
   },
 }
 
-/** What screens have asked for so far: a change of language brings all of it. */
-const parts = new Set<CatalogPart>(['app'])
+const state = createCatalogState<CatalogPart>(
+  i18n,
+  'app',
+  async (part, language) => (await catalogs[part][language]()).messages,
+)
 
-/** Every message asked for so far, in a language. Throws when one cannot be fetched. */
-export async function messagesIn(language: Language): Promise<Messages> {
-  const loaded = await Promise.all([...parts].map((part) => catalogs[part][language]()))
-  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
-}
+export const { messagesIn } = state
+/** Changes the language of every screen (see catalog-state.ts). */
+export const activateMessages = state.activate
+
+// In development a text that no catalog has yet shows its source.
+if (import.meta.env.PROD)
+  neverShowIds(i18n, () => Promise.all(Object.keys(catalogs).map((part) => state.add(part as CatalogPart))))
 
 /** For a route's loader: resolves when the screen's own messages are loaded in the current language. Null asks for none. */
 export async function needMessages(part: CatalogPart | null): Promise<void> {
-  const { locale } = i18n
-  if (part === null || parts.has(part) || !isLanguage(locale)) return
-  const [{ messages }, { deferredFailures }] = await Promise.all([
-    catalogs[part][locale](),
-    import('./failures/deferred.ts'),
-  ])
-  // Asked for twice at once, it is learnt once.
-  if (parts.has(part)) return
-  parts.add(part)
+  if (part === null) return
+  const [{ deferredFailures }] = await Promise.all([import('./failures/deferred.ts'), state.add(part)])
   learnFailures(deferredFailures)
-  // `load` renders the whole screen again, which has its messages; and markup that waits for its code would be thrown away.
-  if (i18n.locale === locale) Object.assign(i18n.messages, messages)
-  // The language has changed while this was on its way.
-  else if (isLanguage(i18n.locale)) i18n.load(i18n.locale, (await catalogs[part][i18n.locale]()).messages)
 }
 
 /** Returns what fetches something together with the messages of a part. */

@@ -8,7 +8,7 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { reportLanguage } from '#client/session/session.ts'
 import { observeSession } from '#client/session/session-state.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { messagesIn } from './catalogs.ts'
+import { activateMessages } from './catalogs.ts'
 import { hasChosenLanguage, preferredLanguage, rememberLanguage, storeLanguage } from './preferences.ts'
 
 const changeFailed = msg`An error occurred while changing language.`
@@ -42,15 +42,21 @@ function isForced(language: Language): boolean {
   return new URLSearchParams(location.search).get('l') === language
 }
 
-/** Resolves once the interface is in that language; saved in the account when somebody is signed in. */
+/** Resolves once the interface is in that language; saved in the account when somebody is signed in. Never throws. */
 export async function changeLanguage(language: Language): Promise<void> {
+  if (await applyLanguage(language)) await saveLanguage(language)
+}
+
+/** Speaks a language on this device and remembers it; false when it cannot be fetched, or another was chosen meanwhile. */
+async function applyLanguage(language: Language): Promise<boolean> {
   try {
-    await applyLanguage(language)
+    if (!(await activateLocale(language))) return false
+    storeLanguage(language)
+    return true
   } catch {
     showToast({ kind: 'error', text: i18n._(changeFailed) })
-    return
+    return false
   }
-  await saveLanguage(language)
 }
 
 /** Saves the language in the account; shows a notice when the server refuses it. Never throws. */
@@ -68,8 +74,8 @@ export function syncLanguageWithAccount(): void {
   observeSession({
     // What was chosen on the device goes before what the record says (rule 12); a new device asks the record.
     onSignIn: async (user) => {
-      if (!hasChosenLanguage()) return applyLanguage(user.language)
-      if (user.language !== currentLanguage()) await reportLanguage(currentLanguage())
+      if (!hasChosenLanguage()) await applyLanguage(user.language)
+      else if (user.language !== currentLanguage()) await saveLanguage(currentLanguage())
     },
     // A language chosen while the server was unreachable, or requested by the address.
     onConfirmed: async (user, stored) => {
@@ -80,14 +86,9 @@ export function syncLanguageWithAccount(): void {
   })
 }
 
-/** Speaks a language on this device and remembers it. */
-async function applyLanguage(language: Language): Promise<void> {
-  if (language !== i18n.locale) await activateLocale(language)
-  storeLanguage(language)
-}
-
-/** Nothing is remembered, so that a choice made elsewhere still counts. */
-export async function activateLocale(language: Language): Promise<void> {
-  i18n.loadAndActivate({ locale: language, messages: await messagesIn(language) })
-  document.documentElement.lang = language
+/** Resolves to whether the language is active now. Nothing is remembered, so that a choice made elsewhere still counts. */
+export async function activateLocale(language: Language): Promise<boolean> {
+  const isActive = await activateMessages(language)
+  if (isActive) document.documentElement.lang = language
+  return isActive
 }
