@@ -9,13 +9,13 @@ export function NotFoundScreen() {
   const { t } = useLingui()
   const isOnline = useOnline()
   // Only the server knows every address.
-  const unsaved = t`This page is not saved on this phone`
+  const title = isOnline ? t`Nothing to see here!` : t`This page is not saved on this phone`
   return (
-    <Page title={isOnline ? t`Not found` : unsaved} width="narrow">
+    <Page title={title} width="narrow">
       <StateView
         kind={isOnline ? 'empty' : 'offline'}
         heading="h1"
-        title={isOnline ? t`Nothing to see here!` : unsaved}
+        title={title}
         text={
           isOnline ? (
             <Trans>This page does not exist. Go to your search or your bookings.</Trans>

@@ -140,7 +140,7 @@ export function PaymentReturned({ session: { booking, payment } }: { session: Ch
                 We received {amount} but cannot use it for this booking. We refund all of it the way you paid;
                 your bank may take a few days to show it.
               </Trans>
-            )}
+            )}{' '}
             <Reference reference={booking.reference} />
           </>
         }
@@ -200,7 +200,7 @@ export function SessionFailure({ id, error, retry }: SessionFailureProps) {
           title={t`Something went wrong! Try again later`}
           text={
             <>
-              <Trans>You may already have this booking: check your bookings before you book again.</Trans>
+              <Trans>You may already have this booking: check your bookings before you book again.</Trans>{' '}
               <span className={reference}>
                 <Trans>Reference: {id}</Trans>
               </span>
