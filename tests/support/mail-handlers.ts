@@ -4,6 +4,8 @@ import { sendAccountLink } from '#server/documents/mail/account/account-link.ts'
 import { sendConfirmation } from '#server/documents/mail/booking/confirmation.ts'
 import { sendContactMessage } from '#server/documents/mail/contact/contact-message.ts'
 import { sendNewsletterConfirm } from '#server/documents/mail/contact/newsletter-confirm.ts'
+import { sendPaymentLink } from '#server/documents/mail/booking/payment-link.ts'
+import { sendPaperWarning } from '#server/documents/mail/papers/paper-warning.ts'
 import { sendNotification } from '#server/documents/mail/booking/notification.ts'
 import { sendPasswordChanged } from '#server/documents/mail/account/password-changed.ts'
 import type { MailPort } from '#server/documents/mail/transport/port.ts'
@@ -21,5 +23,7 @@ export function mailHandlers({ db, files, clock }: TestServer, mail: MailPort): 
     'account-link': sendAccountLink({ db, mail, origin, now }),
     'password-changed': sendPasswordChanged({ db, mail, origin }),
     notification: sendNotification({ db, mail, origin, now }),
+    'paper-expiring': sendPaperWarning({ db, mail, origin }),
+    'payment-link': sendPaymentLink({ db, mail, origin, now }),
   }
 }

@@ -105,7 +105,7 @@ test.each(languages)('the mail and the row in the app are in the owner’s langu
   await server.db.updateTable('users').set({ language }).where('id', '=', owner).execute()
   const { id, car } = await aPaper(40)
   await roundAfter(12)
-  const mail = (await mails()).find(({ text }) => text.includes(`/staff/cars/${car}#papers`))
+  const mail = (await mails()).find(({ text }) => text.includes(`/staff/cars/${car}?l=${language}#papers`))
   expect(mail).toMatchObject({ to: `${owner}@wouri.example`, language })
   expect(mail!.text).toContain('AC 2027 77')
   expect(mail!.text + mail!.html).not.toContain('undefined')
@@ -129,7 +129,7 @@ test.each(languages)('a paper of the supplier itself is warned of by its name: %
   await roundAfter(12)
   expect(await told(id)).toEqual([`${owner} 30`])
   const path = '/staff/manage/own-supplier#verification'
-  const mail = (await mails()).find(({ text }) => text.includes(path))
+  const mail = (await mails()).find(({ text }) => text.includes(path.replace('#', `?l=${language}#`)))
   expect(mail!.subject).toContain('Mboa Prestige')
   expect(mail!.text + mail!.html).not.toContain('undefined')
   if (language === 'fr') expect(mail!.text).not.toMatch(/[\wé] ?[!?;](\s|$)|[\wé]: |'/)

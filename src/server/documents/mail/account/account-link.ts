@@ -7,6 +7,7 @@ import type { LinkPurpose } from '#server/platform/db/tables/people-tables.ts'
 import type { Handler } from '#server/platform/jobs/outbox/work.ts'
 import { linkMail } from './account-mails.ts'
 import { composeMail } from '#server/documents/mail/layout/compose-mail.ts'
+import { pageLink } from '#server/documents/mail/layout/page-link.ts'
 import type { MailPort } from '#server/documents/mail/transport/port.ts'
 
 const screens: Record<LinkPurpose, string> = { activation: '/activate', reset: '/reset-password' }
@@ -38,7 +39,11 @@ export function sendAccountLink(ports: {
       // Staff do not sign up: somebody else has asked for their account.
       const isInvited = link.purpose === 'activation' && link.type !== 'user'
       const kind = isInvited ? 'invitation' : link.purpose
-      const content = linkMail(link, kind, `${origin}${screens[link.purpose]}?${query}`)
+      const content = linkMail(
+        link,
+        kind,
+        pageLink(origin, `${screens[link.purpose]}?${query}`, link.language),
+      )
       await mail.send(composeMail(content, job, { to: link.email }))
     },
   }

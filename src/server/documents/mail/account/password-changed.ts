@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { Handler } from '#server/platform/jobs/outbox/work.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { composeMail } from '#server/documents/mail/layout/compose-mail.ts'
+import { pageLink } from '#server/documents/mail/layout/page-link.ts'
 import type { MailPort } from '#server/documents/mail/transport/port.ts'
 
 /** The outbox handler of `password-changed`. `origin` is the public address that links begin with. */
@@ -26,7 +27,11 @@ export function sendPasswordChanged({
         .where('id', '=', payload['userId'] ?? '')
         .executeTakeFirst()
       if (!user) return
-      const content = passwordChangedMail(user, Number(payload['at']), `${origin}/forgot-password`)
+      const content = passwordChangedMail(
+        user,
+        Number(payload['at']),
+        pageLink(origin, '/forgot-password', user.language),
+      )
       await mail.send(composeMail(content, job, { to: user.email }))
     },
   }

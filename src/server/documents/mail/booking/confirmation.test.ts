@@ -158,6 +158,6 @@ test('the calendar file is one that calendars read', async () => {
   expect(events[0]).toContain(
     'LOCATION:Aéroport international de Douala\\, Hall des arrivées\\, rez-de-chaussée\\, face à la sortie\r\n',
   )
-  expect(events[0]).toContain(`\\n${origin}/booking?b=${booking._id}\r\n`)
+  expect(events[0]).toContain(`\\n${origin}/booking?b=${booking._id}&l=fr\r\n`)
   expect(unfolded).not.toContain('TZID')
 })

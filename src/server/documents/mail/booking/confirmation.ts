@@ -15,6 +15,7 @@ import type { Handler } from '#server/platform/jobs/outbox/work.ts'
 import { confirmationContent, type ConfirmationRequest } from './confirmation-content.ts'
 import { findBooked, type Booked } from './find-booked.ts'
 import { composeMail } from '#server/documents/mail/layout/compose-mail.ts'
+import { pageLink } from '#server/documents/mail/layout/page-link.ts'
 import type { Attachment, MailPort } from '#server/documents/mail/transport/port.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
 
@@ -47,11 +48,11 @@ export function sendConfirmation({
       // Asked for again meanwhile, perhaps for another address: that mail is on its way.
       if (link !== undefined && link !== booking.confirm_link) return
       const by = link === undefined ? null : deadlineOf(booking)
-      const asked = by === null ? null : await askBy(db, booking.id, { by, link: link!, origin, now: now() })
+      const asked = by === null ? null : await askBy(db, booking, { by, link: link!, origin, now: now() })
       // Too late to be confirmed.
       if (by !== null && asked === null) return
       const conditions = await conditionsFile(store, booking)
-      const address = `${origin}/booking?b=${booking.id}`
+      const address = pageLink(origin, `/booking?b=${booking.id}`, booking.language)
       await mail.send(
         composeMail(confirmationContent(booking, address, asked), job, {
           to: booking.driver_email,
@@ -81,13 +82,13 @@ type Ask = { by: Instant; link: string; origin: string; now: Instant }
 /** What the mail asks for; null when it is too late or asked for anew. The token lives in the mail alone. */
 async function askBy(
   db: Db,
-  bookingId: string,
+  { id: bookingId, language }: Booked,
   { by, link, origin, now }: Ask,
 ): Promise<ConfirmationRequest | null> {
   const token = by <= now ? null : await mintConfirmation(db, { bookingId, link, expires: by })
   return token === null
     ? null
-    : { by, link: `${origin}/activate?${new URLSearchParams({ b: bookingId, t: token })}` }
+    : { by, link: pageLink(origin, `/activate?${new URLSearchParams({ b: bookingId, t: token })}`, language) }
 }
 
 /** The rental conditions that the booking was made under, in its language or in English; none where there are none. */

@@ -10,6 +10,7 @@ import type { Handler } from '#server/platform/jobs/outbox/work.ts'
 import { calendarFile } from './confirmation.ts'
 import { findNotified } from './find-notified.ts'
 import { composeMail } from '#server/documents/mail/layout/compose-mail.ts'
+import { pageLink } from '#server/documents/mail/layout/page-link.ts'
 import { notificationContent } from './notification-content.ts'
 import type { MailPort } from '#server/documents/mail/transport/port.ts'
 
@@ -33,7 +34,7 @@ export function sendNotification({ db, mail, origin, now }: NotificationMailPort
       )
         return
       const { booking, reader, kind } = notified
-      const link = `${origin}${bookingPath(booking.id, reader.type)}`
+      const link = pageLink(origin, bookingPath(booking.id, reader.type), reader.language)
       const attachments = withCalendar.has(kind) ? [calendarFile(booking, link)] : []
       await mail.send(
         composeMail(notificationContent(notified, link), job, { to: reader.email, attachments }),

@@ -78,7 +78,7 @@ export function sendPaymentLink(ports: {
       const due = await db.transaction().execute((tx) => dueOn(tx, booking))
       const token = due > 0 ? await mintLinkToken(db, linkId) : null
       if (token === null) return
-      const content = contentOf(booking, due, linkAddress(origin, token))
+      const content = contentOf(booking, due, linkAddress(origin, { token, language: booking.language }))
       await mail.send(composeMail(content, job, { to: booking.driver_email }))
     },
   }

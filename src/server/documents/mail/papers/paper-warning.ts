@@ -12,6 +12,7 @@ import type { Handler } from '#server/platform/jobs/outbox/work.ts'
 import { confirmationTexts } from '#server/documents/mail/booking/confirmation-texts.ts'
 import { notificationMailTexts } from '#server/documents/mail/booking/notification-texts.ts'
 import { composeMail } from '#server/documents/mail/layout/compose-mail.ts'
+import { pageLink } from '#server/documents/mail/layout/page-link.ts'
 import type { MailContent } from '#server/documents/mail/layout/mail-content.ts'
 import type { MailPort } from '#server/documents/mail/transport/port.ts'
 import { paperMailTexts } from './paper-mail-texts.ts'
@@ -44,7 +45,7 @@ export function sendPaperWarning({ db, mail, origin }: { db: Db; mail: MailPort;
     async run(payload, job) {
       const warned = await findWarned(db, payload['notificationId'] ?? '')
       if (warned === null || !isAddress(warned.reader.email)) return
-      const content = contentOf(warned, origin + papersPath(warned.car))
+      const content = contentOf(warned, pageLink(origin, papersPath(warned.car), warned.reader.language))
       await mail.send(composeMail(content, job, { to: warned.reader.email }))
     },
   }

@@ -1,5 +1,6 @@
 // Links with which anybody pays what is left of one booking: made by staff, revoked by them, over when nothing is due.
 
+import type { Language } from '#domain/language.ts'
 import { isPayable } from '#domain/payment/book-payment.ts'
 import { isAddress } from '#domain/people/no-address.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -16,11 +17,14 @@ import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 
 type Making = { bookingId: string; viewer: Viewer; now: Instant }
 
+/** `language` is the booking's. */
+export type MadeLink = { token: string; language: Language }
+
 /** Returns the token, which is kept as a hash alone. Throws like `sendLink`. */
-export async function makeLink(db: Db, making: Making): Promise<string> {
+export async function makeLink(db: Db, making: Making): Promise<MadeLink> {
   const token = newToken()
-  await db.transaction().execute((tx) => insert(tx, making, sha256(token)))
-  return token
+  const { language } = await db.transaction().execute((tx) => insert(tx, making, sha256(token)))
+  return { token, language }
 }
 
 /**
@@ -32,7 +36,7 @@ export async function sendLink(db: Db, { mailsTo, ...making }: Making & { mailsT
   const giveBack = await takeAll([[mailsTo, address]])
   try {
     await db.transaction().execute(async (tx) => {
-      const id = await insert(tx, making, null)
+      const { id } = await insert(tx, making, null)
       await queue(tx, {
         kind: 'payment-link',
         dedupeKey: `payment-link:${id}`,
@@ -59,8 +63,12 @@ async function addressOf(db: Db, { bookingId, viewer }: Making): Promise<string>
   return booking.driver_email
 }
 
-/** Writes down a link in place of earlier ones; returns its id. */
-async function insert(tx: Tx, { bookingId, viewer, now }: Making, tokenHash: Buffer | null): Promise<string> {
+/** Writes down a link in place of earlier ones; returns its id, and the booking's language. */
+async function insert(
+  tx: Tx,
+  { bookingId, viewer, now }: Making,
+  tokenHash: Buffer | null,
+): Promise<{ id: string; language: Language }> {
   const booking = await lockBooking(tx, bookingId, managedBy(viewer))
   const { online, counter } = await moneyOn(tx, bookingId)
   const standing = { status: booking.status, from: booking.from_at.getTime(), holdExpiresAt: null }
@@ -81,7 +89,7 @@ async function insert(tx: Tx, { bookingId, viewer, now }: Making, tokenHash: Buf
     })
     .execute()
   await recordAct(tx, { actor, action: 'payment-link-sent', entity: 'booking', entityId: bookingId }, now)
-  return id
+  return { id, language: booking.language }
 }
 
 /** Ends every link of a booking; that there is none is no error. Throws `not-found` outside the viewer's fleet. */
@@ -136,5 +144,6 @@ export async function findLinked(db: Db, hash: Buffer, now: Instant): Promise<st
   return row?.id ?? null
 }
 
-/** Where a link leads. The token stands behind the `#`, which no server and no log ever sees. */
-export const linkAddress = (origin: string, token: string) => `${origin}/checkout-session/link#${token}`
+/** Where a link leads, in the booking's language. The token stands behind the `#`, which no server and no log ever sees. */
+export const linkAddress = (origin: string, { token, language }: MadeLink): string =>
+  `${origin}/checkout-session/link?l=${language}#${token}`
