@@ -53,9 +53,21 @@ export function UploadRow({ upload, onRetry, onCancel, onRemove }: UploadRowProp
       )}
       <VisuallyHidden>
         <span role="status">
-          {isUnderWay && <Trans>Sending</Trans>}
-          {state === 'failed' && <Trans>Not sent</Trans>}
-          {state === 'done' && <Trans>Sent</Trans>}
+          {isUnderWay && (
+            <span>
+              <Trans>Sending</Trans>
+            </span>
+          )}
+          {state === 'failed' && (
+            <span>
+              <Trans>Not sent</Trans>
+            </span>
+          )}
+          {state === 'done' && (
+            <span>
+              <Trans>Sent</Trans>
+            </span>
+          )}
         </span>
       </VisuallyHidden>
     </div>

@@ -33,9 +33,21 @@ export function PendingMessage({ pending }: PendingMessageProps) {
       <div ref={box} className={pendingBox} tabIndex={-1}>
         <p className={pendingState} role="status">
           <CloudUpload size={20} strokeWidth={1.5} aria-hidden />
-          {isSending && <Trans>Sending…</Trans>}
-          {!isSending && problem !== null && <Trans>Not sent yet</Trans>}
-          {!isSending && problem === null && <Trans>Will be sent when you are online</Trans>}
+          {isSending && (
+            <span>
+              <Trans>Sending…</Trans>
+            </span>
+          )}
+          {!isSending && problem !== null && (
+            <span>
+              <Trans>Not sent yet</Trans>
+            </span>
+          )}
+          {!isSending && problem === null && (
+            <span>
+              <Trans>Will be sent when you are online</Trans>
+            </span>
+          )}
         </p>
         <Text size="titleM">{pending.message.subject}</Text>
         <Text tone="secondary" className={excerpt}>

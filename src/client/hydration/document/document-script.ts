@@ -2,11 +2,13 @@
 // element; the empty shell fetches it and starts the app by itself.
 
 import { applyDeviceSettings } from './apply-device-settings.ts'
+import { keepTranslatedTexts } from './keep-translated-texts.ts'
 import { loadAppAfterPaint } from './load-app.ts'
 import { replayEvents } from './replay-events.ts'
 import { installTrustedTypes } from './trusted-types.ts'
 
 installTrustedTypes()
+keepTranslatedTexts()
 applyDeviceSettings()
 
 const files = document.currentScript?.dataset['files']

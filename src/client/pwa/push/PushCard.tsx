@@ -75,7 +75,11 @@ function Question({ push: { pressed, turnOn } }: { push: ReturnType<typeof usePu
         <Trans>A short alert on this device, even when Wouri is closed. It shows no names or amounts.</Trans>
       </p>
       <p ref={answer} className={text} role="status" tabIndex={-1}>
-        {outcome === 'on' && <Trans>Notifications are on. You can switch them off in the settings.</Trans>}
+        {outcome === 'on' && (
+          <span>
+            <Trans>Notifications are on. You can switch them off in the settings.</Trans>
+          </span>
+        )}
         {outcome !== null && <PushProblem outcome={outcome} />}
       </p>
       {outcome !== null && !canTry && (

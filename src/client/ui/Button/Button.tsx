@@ -8,16 +8,7 @@ export { buttonClass }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 
-export function Button({
-  tone,
-  size,
-  full,
-  busy = false,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ tone, size, full, busy, className, children, onClick, ...rest }: ButtonProps) {
   // A busy button keeps the focus, so it refuses the press instead of being disabled.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
@@ -32,7 +23,9 @@ export function Button({
       className={classes(buttonClass({ tone, size, full }), className)}
       onClick={press}
     >
-      {busy && <span className={ring} aria-hidden="true" />}
+      {/* Always there in a button that can be busy: the label may be a bare text, before which nothing can be put once the browser
+          has translated the page. */}
+      {busy !== undefined && <span className={ring} aria-hidden="true" hidden={!busy} />}
       {children}
     </button>
   )

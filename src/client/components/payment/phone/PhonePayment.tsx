@@ -139,11 +139,21 @@ function OperatorChoice({ offer, sum, isChosen, onChoose }: OperatorChoiceProps)
       onChange={onChoose}
       title={operatorNames[offer.operator]}
     >
-      {why === 'away' && <Trans>Does not answer at the moment.</Trans>}
-      {(why === 'too-much' || (why === null && sum > offer.max)) && (
-        <Trans>Takes at most {max} at a time.</Trans>
+      {why === 'away' && (
+        <span>
+          <Trans>Does not answer at the moment.</Trans>
+        </span>
       )}
-      {why === 'too-little' && <Trans>Takes at least {min}.</Trans>}
+      {(why === 'too-much' || (why === null && sum > offer.max)) && (
+        <span>
+          <Trans>Takes at most {max} at a time.</Trans>
+        </span>
+      )}
+      {why === 'too-little' && (
+        <span>
+          <Trans>Takes at least {min}.</Trans>
+        </span>
+      )}
     </RadioCard>
   )
 }

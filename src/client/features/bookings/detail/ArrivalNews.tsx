@@ -89,7 +89,7 @@ function OneNews({ booking, news }: { booking: Booking; news: News }) {
         onClick={() => mutate()}
       >
         {news === 'landed' ? <PlaneLanding {...icon} /> : <Clock {...icon} />}
-        {news === 'landed' ? <Trans>I have landed</Trans> : <Trans>I am late</Trans>}
+        <span>{news === 'landed' ? <Trans>I have landed</Trans> : <Trans>I am late</Trans>}</span>
       </Button>
       {error !== null && <FieldError id={`${name}-error`}>{failureText(failureCode(error))}</FieldError>}
     </div>

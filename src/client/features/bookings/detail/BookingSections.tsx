@@ -78,7 +78,10 @@ function BookedExtras({ booking: { extras, additionalDriver } }: { booking: Book
           {extra === 'additionalDriver' && (
             <span className={quiet}>
               {' '}
-              · {additionalDriver === null ? <Trans>named at the counter</Trans> : additionalDriver.fullName}
+              ·{' '}
+              <span>
+                {additionalDriver === null ? <Trans>named at the counter</Trans> : additionalDriver.fullName}
+              </span>
             </span>
           )}
         </li>

@@ -53,8 +53,16 @@ export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderPr
       </Text>
       <VisuallyHidden>
         <span role="status">
-          {typed.trim() !== '' && <Plural value={count} one="# place" other="# places" />}
-          {typed.trim() === '' && nearMe.point !== null && <Trans>The nearest places come first.</Trans>}
+          {typed.trim() !== '' && (
+            <span>
+              <Plural value={count} one="# place" other="# places" />
+            </span>
+          )}
+          {typed.trim() === '' && nearMe.point !== null && (
+            <span>
+              <Trans>The nearest places come first.</Trans>
+            </span>
+          )}
         </span>
       </VisuallyHidden>
     </div>

@@ -69,8 +69,8 @@ export function MergeSheet({ guest, onClose }: { guest: StaffPerson; onClose: ()
         ))}
       </div>
       <Text role="status" tone="secondary">
-        {accounts?.length === 0 && t`Nobody matches`}
-        {query.isError && t`The people could not be loaded`}
+        {accounts?.length === 0 && <span>{t`Nobody matches`}</span>}
+        {query.isError && <span>{t`The people could not be loaded`}</span>}
       </Text>
     </ReasonSheet>
   )

@@ -28,8 +28,15 @@ export function ContactPart({ person }: PartProps) {
         {[phone, email, location].filter(Boolean).join(' · ')}
       </Text>
       <Text tone="secondary" className={rows.quiet}>
-        {born && <Trans>Born {born}</Trans>} {born && '· '}
-        <Trans>Here since {since}</Trans>
+        {born && (
+          <span>
+            <Trans>Born {born}</Trans>
+            {' · '}
+          </span>
+        )}
+        <span>
+          <Trans>Here since {since}</Trans>
+        </span>
       </Text>
       {phone !== null ? (
         <ContactCluster contact={{ phone, whatsapp: phone, email }} greeting="" subject="Wouri" />

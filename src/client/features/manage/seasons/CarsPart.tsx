@@ -76,8 +76,7 @@ export function CarsPart({
                   })
                 }
               >
-                {car.name}
-                {car.plate !== null && ` · ${car.plate}`}
+                {car.plate === null ? car.name : `${car.name} · ${car.plate}`}
                 <CarPrice car={car} draft={draft} />
               </Checkbox>
             )}

@@ -66,7 +66,7 @@ function SeasonText({ season, isAdmin }: { season: StaffSeason; isAdmin: boolean
         {dates.range(firstDay, lastDay)}
         {' · '}
         <Plural value={cars.length} one="# car" other="# cars" />
-        {isAdmin && ` · ${supplier.name}`}
+        {isAdmin && <span>{` · ${supplier.name}`}</span>}
       </span>
     </span>
   )

@@ -43,7 +43,13 @@ export function NotificationItem(props: NotificationItemProps) {
       <div className={styles.beneath} aria-hidden="true">
         <span className={styles.beneathSide}>
           {isRead ? <Mail {...icon} /> : <MailOpen {...icon} />}
-          {isRead ? <Trans context="notification">Unread</Trans> : <Trans context="notification">Read</Trans>}
+          <span>
+            {isRead ? (
+              <Trans context="notification">Unread</Trans>
+            ) : (
+              <Trans context="notification">Read</Trans>
+            )}
+          </span>
         </span>
         <span className={classes(styles.beneathSide, styles.beneathDanger)}>
           <Trans>Delete</Trans>

@@ -108,7 +108,7 @@ function RowMenu({ row, sentence, open, onClose, onMark, onRemove }: RowMenuProp
           }}
         >
           {row.isRead ? <Mail size={20} aria-hidden="true" /> : <MailOpen size={20} aria-hidden="true" />}
-          {row.isRead ? <Trans>Mark as unread</Trans> : <Trans>Mark as read</Trans>}
+          <span>{row.isRead ? <Trans>Mark as unread</Trans> : <Trans>Mark as read</Trans>}</span>
         </button>
         <button
           type="button"

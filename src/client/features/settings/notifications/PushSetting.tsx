@@ -112,15 +112,25 @@ function IconNote({ state }: { state: PushState }) {
   if (note === null) return null
   return (
     <Note>
-      {note === 'number' && <Trans>The app's icon shows how many notifications are unread.</Trans>}
+      {note === 'number' && (
+        <span>
+          <Trans>The app's icon shows how many notifications are unread.</Trans>
+        </span>
+      )}
       {note === 'number-when-installed' && (
-        <Trans>Once Wouri is installed, its icon shows how many notifications are unread.</Trans>
+        <span>
+          <Trans>Once Wouri is installed, its icon shows how many notifications are unread.</Trans>
+        </span>
       )}
       {note === 'number-when-allowed' && (
-        <Trans>With notifications on, the app's icon also shows how many are unread.</Trans>
+        <span>
+          <Trans>With notifications on, the app's icon also shows how many are unread.</Trans>
+        </span>
       )}
       {note === 'dot' && (
-        <Trans>Android puts a dot on the app's icon while you have unseen notifications.</Trans>
+        <span>
+          <Trans>Android puts a dot on the app's icon while you have unseen notifications.</Trans>
+        </span>
       )}
     </Note>
   )

@@ -80,7 +80,9 @@ function CarEditor({ car }: { car: StaffCar }) {
         {car.supplier.name}
         {' · '}
         {upcoming === 0 ? (
-          <Trans>No bookings ahead</Trans>
+          <span>
+            <Trans>No bookings ahead</Trans>
+          </span>
         ) : (
           <Link to="/staff/bookings" search={{ car: car._id }} className={link}>
             <Plural value={upcoming} one="# booking ahead" other="# bookings ahead" />

@@ -72,12 +72,12 @@ function Subtitle({ supplier, updatedAt }: SubtitleProps) {
   return (
     <p className={styles.quiet}>
       {day}
-      {supplier && ` · ${supplier.name}`}
+      {supplier && <span>{` · ${supplier.name}`}</span>}
       {updatedAt > 0 && (
-        <>
+        <span>
           {' · '}
           <DataAge updatedAt={updatedAt} />
-        </>
+        </span>
       )}
     </p>
   )
