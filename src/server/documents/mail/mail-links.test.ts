@@ -25,7 +25,7 @@ beforeAll(async () => {
   await act()
   const ports = { db: server.db, now: () => server.clock.now, onError: () => undefined }
   while ((await workBatch({ ...ports, handlers: mailHandlers(server, mail) })) > 0);
-}, 60_000)
+}, 180_000)
 afterAll(() => server.close())
 
 /** What each kind of mail follows. */
