@@ -43,6 +43,9 @@ async function arriveAll({ travelling }: ReturnType<typeof world>) {
   }
 }
 
+/** An id written where it is used would be taken for a text of the interface. */
+const textOf = (i18n: I18n, part: Part) => i18n._(part)
+
 /** What is wrong with the texts of the screens that are there: an id, or another language than the active one. */
 const wrongTexts = (i18n: I18n, there: Iterable<Part>) =>
   [...there].map((part) => i18n._(part)).filter((text) => !text.endsWith(` in ${i18n.locale}`))
@@ -110,7 +113,7 @@ test('a part that comes in the language before is asked for again in the one tha
   expect(i18n.locale).toBe('fr')
   await arriveAll(each)
   await added
-  expect(i18n._('staff')).toBe('staff in fr')
+  expect(textOf(i18n, 'staff')).toBe('staff in fr')
 })
 
 test('a language of which one part cannot be fetched is not shown at all', async () => {
@@ -125,12 +128,16 @@ test('a language of which one part cannot be fetched is not shown at all', async
   travelling.find(({ part }) => part === 'staff')!.fail()
   await arriveAll(each)
   expect(failed).toHaveBeenCalledOnce()
-  expect([i18n.locale, i18n._('app'), i18n._('staff')]).toEqual(['en', 'app in en', 'staff in en'])
+  expect([i18n.locale, textOf(i18n, 'app'), textOf(i18n, 'staff')]).toEqual([
+    'en',
+    'app in en',
+    'staff in en',
+  ])
 
   // What could not be fetched keeps no other language away.
   void state.activate('es')
   await arriveAll(each)
-  expect([i18n._('app'), i18n._('staff')]).toEqual(['app in es', 'staff in es'])
+  expect([textOf(i18n, 'app'), textOf(i18n, 'staff')]).toEqual(['app in es', 'staff in es'])
 })
 
 test('a part that cannot be fetched is an error of who asked for it, and is not missing from the next language', async () => {
