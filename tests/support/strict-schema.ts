@@ -62,7 +62,7 @@ function build(schema: Schema, path: string, hearers: Hearers): Schema {
           if (value !== null) hearers.note(path)
           return true
         }),
-      )
+      ) as unknown as Schema
       if (schema.type === 'optional') return v.optional(present) as unknown as Schema
       return (schema.type === 'nullable' ? v.nullable(present) : v.nullish(present)) as unknown as Schema
     }
