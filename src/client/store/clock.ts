@@ -68,5 +68,6 @@ export function watchTime(listener: () => void): () => void {
 
 /** The time on screens, in milliseconds. It moves on by the minute, so that "3 minutes ago" stays true. */
 export function useNow(): number {
-  return useStore({ get: now.get, subscribe: watchTime })
+  // Nothing moves it on the server: there it is asked for.
+  return useStore({ get: now.get, subscribe: watchTime }, import.meta.env.SSR ? rightNow() : undefined)
 }
