@@ -18,6 +18,7 @@ type RouterParts = {
   isPrerendered?: boolean
 }
 
+/** Listens to nothing: the server makes a router for each page that it renders, and must be able to forget it. */
 export function createAppRouter({ queryClient, history, isPrerendered = false }: RouterParts) {
   let keepsPlace = isPrerendered
   const restores = () => {
@@ -25,7 +26,7 @@ export function createAppRouter({ queryClient, history, isPrerendered = false }:
     keepsPlace = false
     return restored
   }
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient },
     ...(history && { history }),
@@ -41,6 +42,12 @@ export function createAppRouter({ queryClient, history, isPrerendered = false }:
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })
+}
+
+type AppRouter = ReturnType<typeof createAppRouter>
+
+/** Lets the router follow the data saver, and the app the router, for as long as the page is open. */
+export function connectRouter(router: AppRouter): void {
   subscribeDataSaver(() => router.update({ ...router.options, defaultPreload: preload() }))
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) revalidateSession()
@@ -51,11 +58,10 @@ export function createAppRouter({ queryClient, history, isPrerendered = false }:
     if (fromLocation === undefined || !pathChanged) return
     if (document.getElementById(toLocation.hash) === null) window.scrollTo(0, 0)
   })
-  return router
 }
 
 /** Calls once, after the first change of the path. */
-export function onceMoved(router: ReturnType<typeof createAppRouter>, act: () => void): void {
+export function onceMoved(router: AppRouter, act: () => void): void {
   const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (fromLocation === undefined || !pathChanged) return
     stop()
@@ -65,6 +71,6 @@ export function onceMoved(router: ReturnType<typeof createAppRouter>, act: () =>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

@@ -20,7 +20,7 @@ import { observeSession } from '#client/session/session-state.ts'
 import { hydrateFromDocument } from './hydration/hydrate-from-document.ts'
 import { reloadForNewBuild } from './pwa/new-build.ts'
 import { startAppearance } from '#client/components/preferences/appearance.ts'
-import { createAppRouter, onceMoved } from './router.tsx'
+import { connectRouter, createAppRouter, onceMoved } from './router.tsx'
 import { startSwitchedOn } from '#client/feature-flags/start-switched-on.ts'
 
 async function start() {
@@ -33,6 +33,7 @@ async function start() {
   await new Promise((resolve) => setTimeout(resolve))
   const isPrerendered = hydrateFromDocument(queryClient)
   const router = createAppRouter({ queryClient, isPrerendered })
+  connectRouter(router)
   const root = document.querySelector('#root')!
   const app = (
     <StrictMode>
