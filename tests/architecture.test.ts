@@ -269,3 +269,17 @@ describe('the contract', () => {
     expect([...new Set(paths)].sort()).toEqual([...pages].sort())
   })
 })
+
+test('screens take their texts from the provider: the server renders many languages at once', () => {
+  // What shows a notice outside React, what loads the texts, and the start of the app itself.
+  const mayUseGlobal =
+    /^client\/(start\.tsx|gallery\/gallery\.tsx|i18n\/(language|catalogs)\.ts|mutations\/sync-[\w-]+\.ts|pwa\/register\.ts)$/
+  const isGlobal = (name: string) =>
+    /import \{[^}]*\bi18n\b[^}]*\} from '@lingui\/core'/.test(read(name)) ||
+    /import \{[^}]*\bt\b[^}]*\} from '@lingui\/core\/macro'/.test(read(name)) ||
+    // A count of its own, and not inside a text of the provider's `t`.
+    /(?<!\$\{)\b(plural|select|selectOrdinal)\(/.test(read(name).replaceAll(/\/\/.*|\/\*[^]*?\*\//g, ''))
+  const users = code.filter((name) => name.startsWith('client/') && isGlobal(name))
+  expect(users.filter((name) => !mayUseGlobal.test(name))).toEqual([])
+  expect(users).toContain('client/i18n/language.ts')
+})

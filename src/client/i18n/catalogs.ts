@@ -87,7 +87,14 @@ export const activateMessages = state.activate
 if (import.meta.env.PROD)
   neverShowIds(i18n, () => Promise.all(Object.keys(catalogs).map((part) => state.add(part as CatalogPart))))
 
-/** For a route's loader: resolves when the screen's own messages are loaded in the current language. Null asks for none. */
+/** Every message of every part, for the server, which renders all screens. */
+export async function allMessagesIn(language: Language): Promise<Messages> {
+  const loaded = await Promise.all(Object.values(catalogs).map((part) => part[language]()))
+  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
+}
+
+/** For a route's loader: resolves when the screen's own messages are loaded in the current language. Null asks for none, and on
+ *  the server, where no language is the current one, all of them are there. */
 export async function needMessages(part: CatalogPart | null): Promise<void> {
   if (part === null) return
   const [{ deferredFailures }] = await Promise.all([import('./failures/deferred.ts'), state.add(part)])

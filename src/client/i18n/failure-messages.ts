@@ -1,6 +1,6 @@
 // One sentence for each code, which says what to do. Texts of the specification are in failures/, byte for byte.
 
-import { i18n, type MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import { longestRentalDays, monthsAhead } from '#domain/rental/time-rules.ts'
@@ -27,12 +27,15 @@ const usualCounts: Partial<Record<ShownFailure, number>> = {
 }
 
 /** A code whose text belongs to a catalog that is not loaded is a bug of ours; it shows the general sentence. */
-function sentenceOf(code: ShownFailure): MessageDescriptor {
+function sentenceOf(code: ShownFailure, { messages }: I18n): MessageDescriptor {
   const sentence = known[code]
-  return sentence && sentence.id in i18n.messages ? sentence : failuresEverywhere.unexpected
+  return sentence && sentence.id in messages ? sentence : failuresEverywhere.unexpected
 }
 
 export function useFailureText(): (code: ShownFailure, count?: number) => string {
-  const { _ } = useLingui()
-  return useCallback((code, count = usualCounts[code]) => _({ ...sentenceOf(code), values: { count } }), [_])
+  const { i18n, _ } = useLingui()
+  return useCallback(
+    (code, count = usualCounts[code]) => _({ ...sentenceOf(code, i18n), values: { count } }),
+    [i18n, _],
+  )
 }

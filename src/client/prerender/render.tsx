@@ -1,42 +1,25 @@
 // Renders a public page with the components that hydrate it in the browser. Built for the server, which calls `render`.
 
-import { i18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import type {
-  RenderPage,
-  ScreenSources,
+  PrerenderedPage,
   PrerenderedState,
+  RenderPage,
   RenderRequest,
+  ScreenSources,
 } from '#contract/prerendered-page.ts'
-import type { Language } from '#domain/language.ts'
-import { messagesIn } from '#client/i18n/catalogs.ts'
 import { inAddress, readSearchParams } from '#client/features/search/search-params.ts'
 import { settingsQueries } from '#client/api/site/settings.ts'
 import { questionsFor, usualMinimumAge } from '#client/components/questions/questions.ts'
 import { screenAt, type Screen } from '#client/layout/screens.ts'
 import { parseSearch, stringifySearch } from '../search-string.ts'
 import { createAppRouter } from '../router.tsx'
+import { i18nIn } from './i18n-in.ts'
 import { publicAnswers, searchAnswers } from './public-answers.ts'
-
-/** Titles and descriptions of the routes, which no browser needs. */
-const headMessages: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../../locales/en.heads.po'),
-  fr: () => import('../../../locales/fr.heads.po'),
-  es: () => import('../../../locales/es.heads.po'),
-}
-
-/** One after the other: the active language is global to the process. */
-let previous: Promise<unknown> = Promise.resolve()
-
-export const render: RenderPage = (request) => {
-  const rendered = previous.then(() => renderNow(request))
-  previous = rendered.catch(() => undefined)
-  return rendered
-}
 
 /** In the canonical form of the screen: the router would redirect from any other. */
 function paramsOf(path: string, search: string) {
@@ -54,12 +37,26 @@ function sourcesOf(path: string, { catalog, blocks = [] }: Screen): ScreenSource
 /** The page of a list that an address names. */
 const pageIn = (search: string) => Number(new URLSearchParams(search).get('page') ?? 1)
 
-async function renderNow({ path, search = '', language, ask }: RenderRequest) {
-  i18n.loadAndActivate({
-    locale: language,
-    messages: { ...(await headMessages[language]()).messages, ...(await messagesIn(language)) },
-  })
+/**
+ * Many may run at once, and none waits for another: each has a router, a query client and a history of its own, all of them
+ * share the texts of their language, which nobody changes, and React keeps apart what it renders. It cannot be done in one
+ * go with `renderToString`: lazy blocks are rendered when their code is there. Nothing outlives it but what it returns.
+ */
+export const render: RenderPage = async (request) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  try {
+    return await renderWith(queryClient, request)
+  } finally {
+    // What a loader asked for without need is given up.
+    queryClient.clear()
+  }
+}
+
+async function renderWith(
+  queryClient: QueryClient,
+  { path, search = '', language, ask }: RenderRequest,
+): Promise<PrerenderedPage> {
+  const i18n = await i18nIn(language)
   const params = paramsOf(path, search)
   const address = path + (params ? stringifySearch(inAddress(params)) : search)
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) })
@@ -89,8 +86,6 @@ async function renderNow({ path, search = '', language, ask }: RenderRequest) {
   })
   const minimumAge =
     queryClient.getQueryData(settingsQueries.current().queryKey)?.minimumAge ?? usualMinimumAge
-  // Its timers would keep the process alive, and the next rendering requests its answers again.
-  queryClient.clear()
   const state: PrerenderedState = { language, at: Date.now(), queries }
   return {
     title: i18n._(title),

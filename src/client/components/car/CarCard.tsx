@@ -51,8 +51,8 @@ export function CarCard({ car, place = '', priority, onOpen, heart, compare }: C
   const totalText = show(total)
   const dailyText = show(total / days)
   const depositText = show(car.deposit)
-  const dayCount = plural(days, { one: '# day', other: '# days' })
-  const seats = plural(car.seats, { one: '# seat', other: '# seats' })
+  const dayCount = t`${plural(days, { one: '# day', other: '# days' })}`
+  const seats = t`${plural(car.seats, { one: '# seat', other: '# seats' })}`
   const facts = [seats, t(gearboxLabels[car.gearbox]), ...(car.airConditioning ? [t`Air conditioning`] : [])]
   const good = useReason(car)
   return (
