@@ -79,6 +79,9 @@ import {
   serveVerification,
 } from '#server/trade/suppliers/staff-routes.ts'
 
+/** Bytes of the public answers that are kept; each is there packed as well, in about as much again. */
+const mostShared = 16 * 1024 ** 2
+
 /** Builds the request handler. It listens nowhere yet. */
 export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const { db, files, now, rates } = ports
@@ -103,7 +106,12 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const areSuppliersHidden = hiddenSuppliers(db, ports.hideSuppliers ?? false)
   serveSettings(serve, db, { flags: flagsOf(ports), areSuppliersHidden }, ports.countryHeader ?? '')
   serveSiteSettings(serve, db, ports.hideSuppliers ?? false)
-  const kept = keepAnswers<SharedJson>({ age: ports.keptFor ?? minute, most: 1000, now })
+  const kept = keepAnswers<SharedJson>({
+    age: ports.keptFor ?? minute,
+    most: mostShared,
+    sizeOf: ({ bytes }) => bytes.length,
+    now,
+  })
   forgetChanged(app, kept)
   // Not from the replica: what was just changed would be read as it was, and kept for a minute.
   serveLocations(serve, db, kept)

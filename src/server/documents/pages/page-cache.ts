@@ -3,6 +3,7 @@
 import type { AskApi, PrerenderedPage, RenderPage } from '#contract/prerendered-page.ts'
 import type { Language } from '#domain/language.ts'
 import { dayOf, minute, type Instant } from '#domain/rental/period.ts'
+import { boundedCache } from '#server/platform/http/bounded-cache.ts'
 
 type CachedPage = { page: PrerenderedPage; at: Instant }
 
@@ -10,26 +11,31 @@ type CachedPage = { page: PrerenderedPage; at: Instant }
 const freshFor = minute / 3
 /** Beyond this age its reader waits for the new one. */
 const shownFor = 2 * freshFor
-/** The list of suppliers has as many pages as there are suppliers for. */
-const mostPages = 300
+/** Bytes of all pages together: the list of suppliers has as many as there are suppliers for. */
+const mostKept = 32 * 1024 ** 2
+
+/** Two bytes for each character, as most pages are held, which have some beyond Latin letters. */
+const sizeOf = ({ page: { body, state } }: CachedPage) => 2 * (body.length + state.length)
 
 /** Returns a page that shows what was true a minute ago. Throws when it cannot be rendered and none is cached. */
 export type PageOf = (path: string, language: Language) => Promise<PrerenderedPage>
 
 /**
- * `render` and `ask` are the built renderer and the site's own public calls; `now` is the server's clock. A page proposes
- * dates, so one of yesterday is never shown.
+ * `render` and `ask` are the built renderer and the site's own public calls; `now` is the server's clock, `most` the bytes
+ * that are kept. A page proposes dates, so one of yesterday is never shown.
  */
 export function cachePages({
   render,
   ask,
   now,
+  most = mostKept,
 }: {
   render: RenderPage
   ask: AskApi
   now: () => Instant
+  most?: number
 }): PageOf {
-  const cache = new Map<string, CachedPage>()
+  const cache = boundedCache<CachedPage>(most, sizeOf)
   const rendering = new Map<string, Promise<PrerenderedPage>>()
 
   function renderAnew(path: string, language: Language): Promise<PrerenderedPage> {
@@ -40,12 +46,7 @@ export function cachePages({
     const [plain = '', search] = path.split(/(?=\?)/)
     const rendered = render({ path: plain, ...(search && { search }), language, ask })
       .then((page) => {
-        cache.delete(key)
         cache.set(key, { page, at })
-        for (const oldest of cache.keys()) {
-          if (cache.size <= mostPages) break
-          cache.delete(oldest)
-        }
         return page
       })
       .finally(() => rendering.delete(key))

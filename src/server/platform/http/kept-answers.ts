@@ -1,6 +1,7 @@
 // Answers that are the same for everybody, kept for a while and shared by all who ask in this process.
 
 import type { Instant } from '#domain/rental/period.ts'
+import { boundedCache } from './bounded-cache.ts'
 
 export type KeptAnswers<T> = {
   /** The kept answer; undefined when there is none, or an older one than `age`. */
@@ -15,27 +16,26 @@ export type KeptAnswers<T> = {
   share(key: string, make: () => Promise<T>): Promise<T>
 }
 
-/** `age` in milliseconds, 0 keeps nothing; at most `most` answers, the oldest go first. `now` is the server's clock. */
+/**
+ * `age` in milliseconds, 0 keeps nothing; at most `most` of what `sizeOf` counts, or answers, the oldest go first. `now` is the
+ * server's clock.
+ */
 export function keepAnswers<T>({
   age,
   most,
+  sizeOf,
   now,
 }: {
   age: number
   most: number
+  sizeOf?: (answer: T) => number
   now: () => Instant
 }): KeptAnswers<T> {
-  const kept = new Map<string, { at: Instant; answer: T }>()
+  const kept = boundedCache<{ at: Instant; answer: T }>(most, sizeOf && (({ answer }) => sizeOf(answer)))
   const making = new Map<string, Promise<T>>()
 
   function keep(key: string, answer: T): void {
-    if (age === 0) return
-    kept.delete(key)
-    kept.set(key, { at: now(), answer })
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break
-      kept.delete(oldest)
-    }
+    if (age > 0) kept.set(key, { at: now(), answer })
   }
 
   function makeOnce(key: string, make: () => Promise<T>): Promise<T> {
