@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import Fastify from 'fastify'
-import type { PrerenderedPage } from '#contract/prerendered-page.ts'
+import type { PrerenderedPage, RenderRequest } from '#contract/prerendered-page.ts'
 import { day, minute } from '#domain/rental/period.ts'
 import { internalApi } from './internal-api.ts'
 import { cachePages } from './page-cache.ts'
@@ -54,6 +54,54 @@ test('a page that cannot be rendered anew is still shown', async () => {
   expect(await body()).toBe('1')
   await settled()
   expect(await body()).toBe('1')
+})
+
+test('pages are kept until there are too many bytes of them', async () => {
+  const rendered: string[] = []
+  const render = async ({ search = '' }: RenderRequest): Promise<PrerenderedPage> => {
+    rendered.push(search)
+    const screen = { route: null, blocks: [], catalogs: [] }
+    return {
+      title: '',
+      description: '',
+      body: 'x'.repeat(1000),
+      state: '{}',
+      screen,
+      questions: [],
+      hasCars: false,
+    }
+  }
+  const pageOf = cachePages({ render, ask: async () => null, now: () => noon, most: 5000 })
+  for (const search of ['?page=2', '?page=3', '?page=4', '?page=4', '?page=3', '?page=2'])
+    await pageOf(`/suppliers${search}`, 'en')
+  expect(rendered).toEqual(['?page=2', '?page=3', '?page=4', '?page=2'])
+})
+
+test('while the database hangs, the last answer is given again', async () => {
+  vi.useFakeTimers()
+  try {
+    const app = Fastify()
+    const held = Promise.withResolvers<void>()
+    let asked = 0
+    app.get('/api/thing', async () => {
+      asked += 1
+      if (asked === 2) await held.promise
+      return { asked }
+    })
+    await app.ready()
+    let now = noon
+    const ask = internalApi(app, () => now)
+    expect(await ask('/api/thing')).toEqual({ asked: 1 })
+    now += minute
+    const given = ask('/api/thing')
+    await vi.advanceTimersByTimeAsync(600)
+    expect(await given).toEqual({ asked: 1 })
+    held.resolve()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await ask('/api/thing')).toEqual({ asked: 2 })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('the site asks itself once a minute, and a refusal is no answer to keep', async () => {

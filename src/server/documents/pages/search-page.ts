@@ -9,16 +9,24 @@ import type { AreSuppliersHidden } from '#server/core/settings/hidden-suppliers.
 import type { Db } from '#server/platform/db/connect.ts'
 import { addressKey } from '#server/platform/http/limits/address-key.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
+import { turns } from '#server/platform/http/limits/turns.ts'
 import { listPlaces } from '#server/core/locations/places.ts'
 import { internalApiFor } from './internal-api.ts'
-import { previewCar } from './car-preview.ts'
+import { previewCar, type CarPreview } from './car-preview.ts'
 import { headMarkup, sitePicture } from './head.ts'
+import { inTime } from './in-time.ts'
 import type { PageOf } from './page-cache.ts'
 import { readerOf } from './reader.ts'
 import { noScriptTexts } from './no-script-texts.ts'
 import type { SendDocument } from './send-document.ts'
+import type { Site } from './structured/site.ts'
 
 const path = '/search'
+
+/** Searches at once that are waited for and rendered, at 20 ms of the processor each. One more gets the shell, which searches. */
+const mostAtOnce = 32
+/** Cars of shared links that are looked up at once: together with the searches fewer than the pool has connections. */
+const lookUpsAtOnce = 3
 
 export type SearchPorts = {
   app: FastifyInstance
@@ -51,6 +59,8 @@ export function searchPage(
   ports: SearchPorts,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const { app, db, render, pageOf, ask, send, reads, now, areSuppliersHidden } = ports
+  const atOnce = turns(mostAtOnce, 0)
+  const inTurn = turns(lookUpsAtOnce, 30)
 
   async function renderFor(
     { url, ip, log }: FastifyRequest,
@@ -60,9 +70,22 @@ export function searchPage(
     const search = /\?.*/s.exec(url)?.[0]
     if (search === undefined) return form
     try {
-      return await render({ path, search, language, ask: internalApiFor(app, ask, ip) })
+      return await atOnce(() => render({ path, search, language, ask: internalApiFor(app, ask, ip) }))
     } catch (error) {
       log.info(error, 'a search is left to the app')
+      return null
+    }
+  }
+
+  /** Null as well when the database does not say in time: a card of the site is better than none. */
+  async function previewFor({ query, log }: FastifyRequest, site: Site): Promise<CarPreview | null> {
+    const looked = inTurn(async () =>
+      previewCar(db, { ...site, query, now: now(), areSuppliersHidden: await areSuppliersHidden() }),
+    )
+    try {
+      return await inTime(looked, 'the car of a link')
+    } catch (error) {
+      log.info(error, 'a link to a car gets the card of the site')
       return null
     }
   }
@@ -75,13 +98,10 @@ export function searchPage(
     const { language, forced } = readerOf(request, reply, ports.countryHeader)
     const site = { origin: ports.origin(request), language, forced }
     const form = await pageOf(path, language)
-    const page = await renderFor(request, form, language)
-    const car = await previewCar(db, {
-      ...site,
-      query,
-      now: now(),
-      areSuppliersHidden: await areSuppliersHidden(),
-    })
+    const [page, car] = await Promise.all([
+      renderFor(request, form, language),
+      'car' in query ? previewFor(request, site) : null,
+    ])
     const { title, description, screen } = form
     const plain = {
       path,
