@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
+import type { PoolConfig } from 'pg'
 import { inject } from 'vitest'
 import { demonstrationPassword } from '#contract/account/account.ts'
 import { addDays, dayOf, instantOf, type Instant } from '#domain/rental/period.ts'
@@ -60,7 +61,7 @@ const lastOfDay = (filledAt: Instant) => instantOf(`${addDays(dayOf(filledAt), 1
 export async function startServer(
   limits: Partial<Limits> = {},
   ports: Partial<Ports> | ((db: Db) => Partial<Ports>) = {},
-  pool: { max?: number } = {},
+  pool: Pick<PoolConfig, 'max' | 'statement_timeout'> = {},
 ): Promise<TestServer> {
   const connection = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
