@@ -63,4 +63,5 @@ const result: Rendered = {
   heap: [before, await liveHeap()],
   left: await countLive(['Router', 'QueryClient', 'MutationCache']),
 }
-process.stdout.write(JSON.stringify(result))
+// The app opens one channel to other tabs, which would keep this process alive.
+process.stdout.write(JSON.stringify(result), () => process.exit())

@@ -29,7 +29,7 @@ import { serveSeasons } from '#server/trade/seasons/routes.ts'
 import { serveStaffPlaces } from '#server/trade/places/routes.ts'
 import { openIntake } from '#server/platform/files/intake.ts'
 import { minute } from '#domain/rental/period.ts'
-import { keepAnswers, type KeptAnswers } from '#server/platform/http/kept-answers.ts'
+import type { KeptAnswers } from '#server/platform/http/kept-answers.ts'
 import { createApp } from '#server/platform/http/setup/create-app.ts'
 import { serveHealth } from '#server/platform/http/setup/health.ts'
 import type { SharedLimit } from '#server/platform/http/security/device.ts'
@@ -38,7 +38,7 @@ import type { LimitName } from '#server/platform/http/limits/usual-limits.ts'
 import { serveOpenApi } from '#server/platform/http/setup/openapi.ts'
 import { serveReports } from '#server/platform/http/policy/reports.ts'
 import { publicOrigin } from '#server/platform/http/public-origin.ts'
-import type { SharedJson } from '#server/platform/http/shared-json.ts'
+import { keepShared, type SharedJson } from '#server/platform/http/shared-json.ts'
 import { serveOn } from '#server/platform/http/serve.ts'
 import { serveFailedWork } from '#server/acts/failed-work/routes.ts'
 import { serveLicences } from '#server/trade/licences/routes.ts'
@@ -79,9 +79,6 @@ import {
   serveVerification,
 } from '#server/trade/suppliers/staff-routes.ts'
 
-/** Bytes of the public answers that are kept; each is there packed as well, in about as much again. */
-const mostShared = 16 * 1024 ** 2
-
 /** Builds the request handler. It listens nowhere yet. */
 export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const { db, files, now, rates } = ports
@@ -106,12 +103,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const areSuppliersHidden = hiddenSuppliers(db, ports.hideSuppliers ?? false)
   serveSettings(serve, db, { flags: flagsOf(ports), areSuppliersHidden }, ports.countryHeader ?? '')
   serveSiteSettings(serve, db, ports.hideSuppliers ?? false)
-  const kept = keepAnswers<SharedJson>({
-    age: ports.keptFor ?? minute,
-    most: mostShared,
-    sizeOf: ({ bytes }) => bytes.length,
-    now,
-  })
+  const kept = keepShared(ports.keptFor ?? minute, now)
   forgetChanged(app, kept)
   // Not from the replica: what was just changed would be read as it was, and kept for a minute.
   serveLocations(serve, db, kept)

@@ -2,7 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Instant } from '#domain/rental/period.ts'
 import { encodingFor, pack, smallestPacked, type Encoding } from './encodings.ts'
+import { keepAnswers, type KeptAnswers } from './kept-answers.ts'
 
 export class SharedJson {
   readonly bytes: Buffer
@@ -20,6 +22,14 @@ export class SharedJson {
     this.packed.set(encoding, made)
     return made
   }
+}
+
+/** Bytes of the answers that are kept; each is there packed as well, in about as much again. */
+const mostKept = 16 * 1024 ** 2
+
+/** Keeps such answers for `age` milliseconds. `now` is the server's clock. */
+export function keepShared(age: number, now: () => Instant): KeptAnswers<SharedJson> {
+  return keepAnswers({ age, most: mostKept, sizeOf: ({ bytes }) => bytes.length, now })
 }
 
 const isKnown = (named: string | undefined, etag: string) =>
