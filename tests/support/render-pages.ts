@@ -18,9 +18,11 @@ export type Rendered = {
   left: Record<string, number>
 }
 
-const [site, count = 0, first = 0] = process.argv
-  .slice(2)
-  .map((given, at) => (at === 0 ? given : Number(given))) as [string, number, number]
+const [site, count, first] = process.argv.slice(2).map((given, at) => (at === 0 ? given : Number(given))) as [
+  string,
+  number,
+  number,
+]
 
 const day = (inDays: number) => addDays(dayOf(Date.now()), inDays)
 const trip = (place: string) => `?pl=${place}&from=${day(10)}T10:00&to=${day(13)}T10:00`
