@@ -29,7 +29,7 @@ test('what is copied from the repository is there, and its data and secrets are 
     .flatMap((text) => text.split(' ').slice(0, -1))
   expect(copied).toContain('src/server')
   for (const path of copied) expect(existsSync(join(root, path))).toBe(true)
-  const ignored = read('.dockerignore').split('\n')
+  const ignored = read('src/container/Dockerfile.dockerignore').split('\n')
   // `.*` covers `.data`, where an own database and the key of the files lie, and `.git`.
   for (const path of ['.*', 'node_modules', 'dist']) expect(ignored).toContain(path)
 })

@@ -10,7 +10,7 @@ export type Instruction = { name: string; text: string }
 
 /** Every instruction of the container file, in its order. */
 export function readDockerfile(): Instruction[] {
-  return readFileSync(join(root, 'Dockerfile'), 'utf8')
+  return readFileSync(join(root, 'src/container/Dockerfile'), 'utf8')
     .split('\n')
     .filter((line) => /^[A-Z]+ /.test(line))
     .map((line) => ({ name: line.slice(0, line.indexOf(' ')), text: line.slice(line.indexOf(' ') + 1) }))
@@ -25,9 +25,11 @@ export type Image = {
   command: string[]
 }
 
-/** What is tracked, as it is in the work tree, without what `.dockerignore` leaves out. */
+/** What is tracked, as it is in the work tree, without what `Dockerfile.dockerignore` leaves out. */
 function copyContext(to: string): void {
-  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
+  const ignored = readFileSync(join(root, 'src/container/Dockerfile.dockerignore'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
   const kept = new Set(ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1)))
   const isLeftOut = (path: string) => {
     const [first = ''] = path.split('/')
