@@ -173,6 +173,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     isDraining,
     onQueued: () => jobs?.wake(),
     mailbox: showsMailbox,
+    showsDocs: env.API_DOCS === undefined ? withWorld : env.API_DOCS === 'on',
     log: { requests: logsRequests(env) },
     trustedHops: env.TRUSTED_HOPS,
     clients: env.WOURI_CLIENTS,

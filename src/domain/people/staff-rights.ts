@@ -48,6 +48,11 @@ export function staffRoleOf(person: Person | null): StaffRole | null {
   return person?.type === 'supplier' ? (person.seat?.kind ?? null) : null
 }
 
+/** The roles that have a right, in the order of rule 7's columns. */
+export function rolesWith(right: StaffRight): readonly StaffRole[] {
+  return rights[right]
+}
+
 /** True when the table of rule 7 gives the right. Whose booking or car it is, is asked beside it. */
 export function hasRight(person: Person | null, right: StaffRight): boolean {
   const role = staffRoleOf(person)

@@ -35,7 +35,7 @@ import { serveHealth } from '#server/platform/http/setup/health.ts'
 import type { SharedLimit } from '#server/platform/http/security/device.ts'
 import { limitersOf } from '#server/platform/http/limits/limits.ts'
 import type { LimitName } from '#server/platform/http/limits/usual-limits.ts'
-import { serveOpenApi } from '#server/platform/http/setup/openapi.ts'
+import { serveDocs } from '#server/platform/http/docs/routes.ts'
 import { serveReports } from '#server/platform/http/policy/reports.ts'
 import { publicOrigin } from '#server/platform/http/public-origin.ts'
 import { keepShared, type SharedJson } from '#server/platform/http/shared-json.ts'
@@ -187,7 +187,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveLicences(serve, { db, files }, intake)
   serveAvatars(serve, { db, files }, intake)
   serveHealth(serve, db, ports.isDraining)
-  serveOpenApi(app, now)
+  serveDocs(app, ports)
   await serveReports(app, limiter('reports'), (violation) =>
     app.log.warn(violation, 'a policy stopped something'),
   )

@@ -132,6 +132,8 @@ const Variables = v.object({
   VAPID_SUBJECT: v.optional(
     v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:)\S+$/, 'must begin with https:// or mailto:')),
   ),
+  /** Shows the API's page at /api/docs; without it only the demonstration does. */
+  API_DOCS: v.optional(v.picklist(['on', 'off'])),
   /** `off` makes every device unregister its service worker, should one ever go wrong. */
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   /** `off` leaves an empty database empty; `public` shows the demonstration also under a public address. Read by `demonstration/start-rule.ts`. */

@@ -66,6 +66,8 @@ export type Ports = {
   onQueued?: () => void
   /** Show the mails that are kept because no mail server is configured. */
   mailbox?: boolean
+  /** Show the API's page at /api/docs. */
+  showsDocs?: boolean
   /** Where unexpected errors are written; nothing personal is in them. */
   log?: boolean | LogOptions
   /** Measures requests; `token` also shows them at `/metrics`. */

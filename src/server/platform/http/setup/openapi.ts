@@ -1,14 +1,14 @@
 // The OpenAPI 3.1 document, made from the same declarations that the server serves.
 
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { FastifyInstance } from 'fastify'
 import type { GenericSchema } from 'valibot'
 import { endpoints } from '#contract/all.ts'
 import type { Endpoint, Example } from '#contract/endpoint.ts'
 import { FailureBody, statusOf } from '#contract/failure.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
 import type { Failure } from '#domain/failure.ts'
-import { hour, type Instant } from '#domain/rental/period.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { groupNames, groupOf, whoMay } from './openapi-words.ts'
 
 type Json = Record<string, unknown>
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] }
@@ -59,7 +59,7 @@ function responses(endpoint: Endpoint): Json {
   }
   const body =
     endpoint.body || endpoint.multipart ? (['too-large', 'unsupported-media-type', 'forbidden'] as const) : []
-  const codes = [...endpoint.failures, ...everywhere, ...body]
+  const codes = [...new Set([...endpoint.failures, ...everywhere, ...body])]
   for (const status of new Set(codes.map(statusOf))) {
     answers[status] ??= {
       description: codes.filter((code) => statusOf(code) === status).join(', '),
@@ -102,7 +102,9 @@ function operation(name: string, endpoint: Endpoint, example: Example): Json {
   }))
   return {
     operationId: name,
+    tags: [groupOf(endpoint.path)],
     summary: endpoint.summary,
+    description: `Who may: ${whoMay(endpoint)}`,
     security: endpoint.access !== 'public' ? [{ session: [] }] : [],
     parameters: [
       ...parameters('path', endpoint.params, example.params),
@@ -126,7 +128,7 @@ function operation(name: string, endpoint: Endpoint, example: Example): Json {
 }
 
 /** The document for a moment in time: the dates of its examples lie ahead of `now`. */
-function openApi(now: Instant): Json {
+export function openApi(now: Instant): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -143,20 +145,11 @@ function openApi(now: Instant): Json {
       description:
         'Car rental in Cameroon. Money is whole XAF; wall-clock times are Africa/Douala; failures are {code, fields?}.',
     },
+    tags: groupNames.map((name) => ({ name })),
     paths,
     components: {
       schemas: { Failure: schemaOf(FailureBody, 'output') },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
     },
   }
-}
-
-export function serveOpenApi(app: FastifyInstance, now: () => Instant): void {
-  // Made once an hour: making it keeps the only thread, and with many at once everybody, waiting.
-  let made: { at: Instant; text: string } | null = null
-  app.get('/api/openapi.json', (_request, reply) => {
-    const at = now()
-    if (made === null || Math.abs(at - made.at) > hour) made = { at, text: JSON.stringify(openApi(at)) }
-    return reply.type('application/json; charset=utf-8').send(made.text)
-  })
 }
