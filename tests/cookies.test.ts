@@ -28,7 +28,7 @@ test('every cookie that a page sets is on the cookie page', () => {
       ? [...source.matchAll(/['"`](wouri-[\w-]+)=?/g)].map((match) => match[1]!)
       : []
   })
-  // What lies in localStorage is in the other table of the page.
+  // What is in localStorage is in the other table of the page.
   expect(set.filter((name) => !(name in storedChoices) && named(name) === undefined)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-// How the app's code is cut into files. Left to itself the bundler makes a file of every small piece that two screens share,
+// Cuts the app's code into files. Left to itself the bundler makes a file of every small piece that two screens share,
 // and each costs a request with its headers and compresses alone.
 
 /** Paths and package names, as they are in a module's id on any system. */

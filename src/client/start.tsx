@@ -49,7 +49,7 @@ async function start() {
     router.ssr = { manifest: undefined }
     await router.load()
     // As a transition React works in slices, so that scrolling and pressing are not held up.
-    // React renders what did not fit anew: nothing to say to anybody.
+    // React renders the mismatched part again: nothing to report.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logError }))
   } else {
     createRoot(root).render(app)

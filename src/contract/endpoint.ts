@@ -1,4 +1,4 @@
-// What one call is: both sides parse with it, and the OpenAPI document is made from it.
+// The declaration of a call: both sides parse with it, and the OpenAPI document is made from it.
 
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Failure } from '#domain/failure.ts'

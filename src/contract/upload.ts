@@ -1,4 +1,4 @@
-// What every upload keeps to: both sides read it here.
+// Limits of every upload, for both sides.
 
 /** 8 MB, the largest file that is taken (rule 7). */
 export const maximumUploadBytes = 8 * 1024 * 1024

@@ -34,7 +34,7 @@ afterAll(async () => {
   await Promise.all([pawapay.close(), notchpay.close()])
 })
 beforeEach(async () => {
-  // What operators take is asked anew for each test.
+  // What operators take is asked again for each test.
   server.clock.now += 6 * minute
   Object.assign(pawapay.status, { MTN_MOMO_CMR: 'OPERATIONAL', ORANGE_CMR: 'OPERATIONAL' })
   await server.db

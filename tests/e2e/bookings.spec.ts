@@ -189,7 +189,7 @@ test('a supplier confirms two bookings, cancels and deletes them; their driver k
   const name = `Nkoulou ${randomUUID().slice(0, 8)}`
   const email = await aDriverWhoWaits({ playwright, baseURL }, name, [240, 250])
   const words = await startSignedIn(page, 'en', supplier)
-  // The list of one's own bookings leads staff to those of the fleet.
+  // The list of your own bookings leads staff to those of the fleet.
   await page.goto('/bookings')
   await expect(page).toHaveURL(/\/staff\/bookings/)
   await page.getByLabel(words('Reference, car, plate, driver or phone')).fill(name)

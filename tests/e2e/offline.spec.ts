@@ -28,7 +28,7 @@ async function saysSomething(page: Page, address: string): Promise<void> {
   await test.step(address, async () => {
     await page.goto(address)
     await expect(page.locator('header').getByText('You are offline')).toBeVisible()
-    // A sheet takes the place of the screen.
+    // A sheet replaces the screen.
     const main = address.includes('&car=') ? page.getByRole('dialog') : page.locator('main')
     await expect(
       main

@@ -99,7 +99,7 @@ export function carryOut(instructions: readonly Instruction[], folder: string): 
     RUN(text) {
       // What stands at the top of the image stands in its folder here.
       const command = text.replaceAll(/(?<= )\/(?=\w)/g, `${here().root}/`)
-      // What this machine has in npm's cache is not asked for again.
+      // Packages in this machine's npm cache are not downloaded again.
       const env = { ...withoutTests(), ...here().env, PATH: path, npm_config_prefer_offline: 'true' }
       execFileSync('sh', ['-c', command], { cwd: inImage('.'), env, stdio: ['ignore', 'ignore', 'pipe'] })
     },

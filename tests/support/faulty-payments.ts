@@ -23,7 +23,7 @@ export type Fault = { file: string; right: string; wrong: string }
 
 const source = resolve(import.meta.dirname, '../../src')
 
-// Not the gateways: their errors are told apart by their classes, which a copy would have anew.
+// Not the gateways: their errors are told apart by their classes, which a copy would have again.
 const copied = [
   'server/trade/payments',
   'server/trade/payments/settlement',

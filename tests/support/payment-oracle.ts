@@ -221,7 +221,7 @@ async function isExcused(
     .execute()
   for (const { id: rival, status, created_at: made } of rivals) {
     if (status !== 'void') return true
-    // Each part gives a hold half an hour anew.
+    // Each part gives a hold half an hour again.
     const starts = [made, ...(await partsOf(db, rival)).map((part) => part.at)].filter((start) => start <= at)
     if (starts.some((start) => holdIsLive(holdEnd(start.getTime()), at.getTime()))) return true
   }

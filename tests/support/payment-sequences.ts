@@ -121,7 +121,7 @@ export function sequencesOf({
     await releaseOldHolds(db, clock.now)
   }
 
-  /** At once: the refund of a part counts its booking's money anew, and would hide a sum that was wrong until then. */
+  /** At once: the refund of a part counts its booking's money again, and would hide a sum that was wrong until then. */
   async function countParts(bookingId: string): Promise<void> {
     const parts = await db
       .selectFrom('payments')

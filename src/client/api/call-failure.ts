@@ -1,4 +1,4 @@
-// What a call that did not work throws: a code of the closed list, never a sentence.
+// The error of a failed call: a code of the closed list, never a sentence.
 
 import type { Failure } from '#domain/failure.ts'
 import { logError } from '#client/store/log-error.ts'

@@ -1,4 +1,4 @@
-// What the site's operator has switched on. While a switch is off, nothing of its code is fetched.
+// Starts the features that the operator has switched on. The code of a feature that is off is never fetched.
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// What a route says of its screen in `staticData`; the layout, the prerendered pages and the tests read it there.
+// The description of a screen in its route's `staticData`; the layout, the prerendered pages and the tests read it there.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { useRouter, useRouterState, type AnyRouter } from '@tanstack/react-router'

@@ -13,7 +13,7 @@ import { createStore, useStore } from '#client/store/create-store.ts'
 
 export type MutationKind = keyof typeof storedMutations
 
-/** By subject: the car, notification or booking a change is about. A later change takes the place of an earlier one. */
+/** By subject: the car, notification or booking a change is about. A later change replaces an earlier one. */
 export type Entries<E> = Record<string, E>
 
 export type QueueState<E> = {

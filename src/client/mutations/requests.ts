@@ -1,4 +1,4 @@
-// What somebody asked for in a form without a network, to be sent when there is one: sending it twice says nothing new.
+// Requests that somebody made without a network, to be sent when there is one. Sending one twice changes nothing.
 // Payments, bookings, changes of a booking and passwords are never among them.
 
 import { useEffect } from 'react'
@@ -39,7 +39,7 @@ const RequestEntry = v.object({
 })
 export type RequestEntry = v.InferOutput<typeof RequestEntry>
 
-/** By name: a later request about the same thing takes the place of an earlier one. */
+/** By name: a later request about the same thing replaces an earlier one. */
 export type RequestEntries = Entries<RequestEntry>
 
 const EarlierEntries = v.record(v.string(), v.looseObject({ wish: v.unknown() }))

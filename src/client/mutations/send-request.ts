@@ -1,4 +1,4 @@
-// How each kind of request is sent, and which cached data it changes once it has been.
+// Sends each kind of request, and updates the cached data that it changes.
 
 import { fetchOwnRecord } from '#client/api/account/account.ts'
 import { reportArrival } from '#client/api/arrival.ts'

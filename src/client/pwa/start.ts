@@ -1,4 +1,4 @@
-// What makes the page an app: listens for the browser's one offer to install, and when all has loaded, keeps it for offline.
+// Makes the page an app: listens for the browser's offer to install and, when all has loaded, stores the app for offline.
 
 import { savesData } from '#client/store/data-saver.ts'
 import { countVisit } from './install/install-offer.ts'

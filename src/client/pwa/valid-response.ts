@@ -1,4 +1,4 @@
-// What is fetched under the name of one of our files may be something else: a hotel answers everything with its own page.
+// Checks that a response is our file: a captive portal answers every address with its own page.
 // Such a file would be kept for good, so it counts as missing, and the version that was being fetched never begins.
 
 const types: [name: RegExp, type: RegExp][] = [

@@ -1,4 +1,4 @@
-// What the server has just taken is shown at once, here and wherever the person's name or picture stands.
+// Shows a saved change at once, here and wherever the person's name or picture is.
 
 import type { User } from '#contract/account/account.ts'
 import { accountQueries } from '#client/api/account/account.ts'

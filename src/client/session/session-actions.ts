@@ -1,4 +1,4 @@
-// What is done about the session: begin at the start of the app, check again, sign in, sign out. session.ts loads it.
+// Session actions: begin at the start of the app, check again, sign in, sign out. session.ts loads it.
 
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'

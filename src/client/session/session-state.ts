@@ -1,4 +1,4 @@
-// Who is here, for every screen at once, and who else has to know when that changes.
+// The signed-in person, for every screen, and the listeners for a change.
 
 import type { User } from '#contract/account/account.ts'
 import { createStore, useStore } from '#client/store/create-store.ts'

@@ -1,4 +1,4 @@
-// What the worker keeps beside the app itself and its words, without which nothing would open.
+// Files that the worker keeps beside the app and its texts.
 
 import { cachedFiles } from './storage-policy.ts'
 

@@ -1,4 +1,4 @@
-// What is given up on a device that takes nothing more: every copy but the next booking. What somebody typed, or left to be
+// Frees space on a full device: deletes every copy but the next booking. What somebody typed, or left to be
 // sent, stays.
 
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-// What this device keeps for reading without a network: how much it is, and how it is cleared.
+// Measures and clears what this device keeps for reading without a network.
 
 import { clearFiles, fileBytes } from './files.ts'
 import { setFullness } from './full.ts'

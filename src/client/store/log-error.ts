@@ -1,4 +1,4 @@
-// What broke, for whoever opens the browser's console.
+// Logs an error to the browser's console.
 
 export function logError(error: unknown): void {
   // oxlint-disable-next-line no-console -- the one place that writes there

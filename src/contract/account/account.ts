@@ -1,4 +1,4 @@
-// Who is signed in. Paths, payloads and statuses are imposed (rule 11).
+// Signing in and out, and the signed-in person. Paths, payloads and statuses are imposed (rule 11).
 
 import * as v from 'valibot'
 import { userTypes } from '#domain/people/role.ts'

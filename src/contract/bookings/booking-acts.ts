@@ -1,4 +1,4 @@
-// What staff do to many bookings at once, from the list.
+// Staff acts on many bookings at once, from the list.
 
 import * as v from 'valibot'
 import { failures } from '#domain/failure.ts'

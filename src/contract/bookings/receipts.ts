@@ -1,4 +1,4 @@
-// What was paid for a booking, as a paper to keep.
+// A receipt for what was paid for a booking.
 
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'

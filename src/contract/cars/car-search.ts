@@ -1,4 +1,4 @@
-// What a search asks for. The same schemas read the page's address and the call.
+// The parameters of a search. The same schemas read the page's address and the call.
 
 import * as v from 'valibot'
 import { carTypes, fuelPolicies, fuelTypes, gearboxes, mileages, multimediaKinds } from '#domain/car/car.ts'

@@ -1,4 +1,4 @@
-// Who offers the cars, and on which terms: a page of them, or the terms of all.
+// Suppliers and their terms: a page of suppliers, or the terms of all.
 
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'

@@ -1,4 +1,4 @@
-// What staff do to one booking. Acts that older clients know by another address are the same acts.
+// Staff acts on one booking. Some also exist under an address that older clients use.
 
 import * as v from 'valibot'
 import * as bulk from '../bookings/booking-acts.ts'

@@ -1,4 +1,4 @@
-// What cancelling costs, and who may ask for it (rule 3).
+// The cost of cancelling, and who may request it (rule 3).
 
 import { hour, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'

@@ -71,7 +71,7 @@ export function checkChange(
 }
 
 /**
- * What the booking would cost. Other dates: the whole quote anew, with today's `pricing`. The same dates: the rental and
+ * What the booking would cost. Other dates: the whole quote again, with today's `pricing`. The same dates: the rental and
  * the extras that stay keep their frozen prices, a new extra costs what it costs today; a discount that would be more than
  * all of it shrinks. Throws ExtraUnavailable.
  */

@@ -1,4 +1,4 @@
-// What a day asks of the desk: on which of its lists a booking stands.
+// Sorts a day's bookings into the lists of the desk.
 
 import { addDays, day, dayOf, instantOf, type Instant, type Period } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'

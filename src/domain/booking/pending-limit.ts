@@ -1,4 +1,4 @@
-// How many bookings may wait at once, for a supplier's answer or for a payment: each keeps a car from everybody else
+// The number of bookings that may wait at once, for a supplier's answer or for a payment: each keeps a car from everybody else
 // (quality E6).
 
 /** For one person, counting only trips that have not begun. */

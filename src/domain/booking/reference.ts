@@ -1,4 +1,4 @@
-// How a booking is named over the phone.
+// The reference of a booking, short enough for the phone.
 
 /** Groups of four, as a reference is read over the phone: `7KQ2M9XA` becomes `7KQ2 M9XA`. */
 export function groupedReference(reference: string): string {

@@ -1,4 +1,4 @@
-// What is due when (rule 4).
+// Splits a total into what is due now and later (rule 4).
 
 import { marked } from '../rental/quote.ts'
 import type { PaymentChoice } from '../rental/payment-choice.ts'

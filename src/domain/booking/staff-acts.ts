@@ -1,4 +1,4 @@
-// What staff may do to a booking that no status says.
+// Staff acts on a booking that do not depend on its status alone.
 
 import { day, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'

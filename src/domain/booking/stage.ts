@@ -1,4 +1,4 @@
-// How far the journey of a booking is.
+// The stage that a booking has reached.
 
 import { day, hour } from '#domain/rental/period.ts'
 import type { BookingStatus } from './status.ts'

@@ -1,4 +1,4 @@
-// Who may take a booking from one status to another (rule 3).
+// The status transitions of a booking, and who may make them (rule 3).
 
 import type { BookingStatus } from './status.ts'
 

@@ -1,4 +1,4 @@
-// What takes a car's time, and when a block repeats (rule 16).
+// Entries of a car's calendar, and the repetition of blocks (rule 16).
 
 import { day, type Period } from '../rental/period.ts'
 

@@ -1,4 +1,4 @@
-// What a car is: the closed lists of rule 1.
+// The closed lists that describe a car (rule 1).
 
 export const carTypes = ['mini', 'midi', 'maxi', 'scooter', 'bus', 'truck', 'caravan'] as const
 export type CarType = (typeof carTypes)[number]

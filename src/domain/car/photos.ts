@@ -11,7 +11,7 @@ export const photoIdPattern = /^[0-9a-f]{32}$/
 
 export const photoFolder = '/pictures/photos/'
 
-/** The address of one file. What lies under it never changes. */
+/** The address of one file. What is under it never changes. */
 export function photoAddress(
   id: string,
   width: (typeof photoWidths)[number],

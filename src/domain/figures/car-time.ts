@@ -1,4 +1,4 @@
-// How much of a month a car was offered, and how much of that it was booked (rule 17).
+// The share of a month that a car was offered, and the share of that it was booked (rule 17).
 
 import { minute, type Period } from '../rental/period.ts'
 

@@ -1,4 +1,4 @@
-// What is counted of the bookings whose pick-up lies in a month, and the averages made of it (rule 17).
+// Sums and averages of the bookings whose pick-up is in a month (rule 17).
 
 import { day, hour, minute } from '../rental/period.ts'
 

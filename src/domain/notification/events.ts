@@ -1,4 +1,4 @@
-// What a notification can be about, and who receives it in the app and by mail (rule 8).
+// The events that notify, and who is notified in the app and by mail (rule 8).
 
 import type { UserType } from '../people/role.ts'
 

@@ -1,4 +1,4 @@
-// How often a provider is asked about a payment that it does not tell of.
+// The schedule for polling a provider about a payment.
 
 import { day, hour, minute, type Instant } from '../rental/period.ts'
 

@@ -1,4 +1,4 @@
-// What a payment that has its money does to a booking (rules 3 and 4).
+// The effect of a successful payment on its booking (rules 3 and 4).
 
 import { canTransition } from '../booking/transitions.ts'
 import type { BookingStatus } from '../booking/status.ts'
@@ -29,7 +29,7 @@ export type BookedPayment = { status: BookingStatus; holdExpiresAt: Instant | nu
 
 /**
  * Money that would fill the booking above what it was meant for came twice, and goes back. A part that reaches the sum from
- * which the car is kept makes the booking; a smaller one gives the hold half an hour anew, and is nothing without the hold.
+ * which the car is kept makes the booking; a smaller one gives the hold half an hour again, and is nothing without the hold.
  */
 export function bookPayment(
   { status, total, on, dueToKeep, from, holdExpiresAt }: PayableBooking,

@@ -1,4 +1,4 @@
-// What a provider is asked to charge: the server computes it, in the smallest unit of the currency (rule 4).
+// The amount that a provider charges: the server computes it, in the smallest unit of the currency (rule 4).
 
 import { convert } from '../money/convert.ts'
 import { baseCurrency, euroParity, type Currency } from '../money/currencies.ts'

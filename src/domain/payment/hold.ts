@@ -1,4 +1,4 @@
-// How long a car waits for a payment (rule 3).
+// The time for which a car is held for a payment (rule 3).
 
 import { minute, type Instant } from '../rental/period.ts'
 

@@ -1,4 +1,4 @@
-// What a cancellation gives back (rule 3). Staff see it as a proposal and decide.
+// The refund of a cancellation (rule 3). Staff see it as a proposal and decide.
 
 import { cancellationTerms, type CancellationTerms } from '../booking/cancellation.ts'
 import type { PaymentChoice } from '../rental/payment-choice.ts'

@@ -1,4 +1,4 @@
-// What a number stands for in test mode: its last digit says how its owner and operator behave. Real numbers are never asked.
+// Phone numbers of the test mode: its last digit says how its owner and operator behave. Real numbers are never asked.
 
 import { hour, minute, type Instant } from '../rental/period.ts'
 import type { NoMoneyReason } from './mobile-money.ts'

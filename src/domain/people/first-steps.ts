@@ -1,4 +1,4 @@
-// What somebody new on the staff side does first, in this order. It is over with the first booking.
+// The first steps of new staff, in order. They end with the first booking.
 
 const forAdmins = ['place', 'supplier'] as const
 const forOwners = ['about', 'car', 'photo', 'listed'] as const

@@ -1,4 +1,4 @@
-// What staff say of a driver's licence, and how long they may look at it.
+// The check of a driver's licence by staff, and for how long staff may see it.
 
 import { hour, type Instant } from '../rental/period.ts'
 

@@ -1,4 +1,4 @@
-// How long a password may be (rule 12).
+// The length of a password (rule 12).
 
 export const minimumPasswordLength = 6
 /** Long enough for any phrase, short enough not to be a way to keep the server busy. */

@@ -1,4 +1,4 @@
-// Who a person is on the site.
+// The roles of people.
 
 export const userTypes = ['admin', 'supplier', 'user'] as const
 /** `user` is a driver. */

@@ -1,4 +1,4 @@
-// How long somebody stays signed in (rule 7).
+// The lifetime of a session (rule 7).
 
 import { day, hour, minute, type Instant } from '../rental/period.ts'
 import type { UserType } from './role.ts'

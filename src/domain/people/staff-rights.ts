@@ -1,4 +1,4 @@
-// What staff may do (rule 7): one table, and what is not in it is forbidden.
+// The rights of staff (rule 7) in one table; what is not in it is forbidden.
 
 import { seatKinds, type Person } from './role.ts'
 

@@ -1,4 +1,4 @@
-// What each extra costs for a period and a way to pay.
+// The price of each extra for a period and a way to pay.
 
 import type { PaymentChoice } from './payment-choice.ts'
 import { extras, type Extra, type ExtraPrices } from './extras.ts'

@@ -1,4 +1,4 @@
-// How a booking can be paid (rule 4).
+// The ways to pay for a booking (rule 4).
 
 export const paymentChoices = ['counter', 'deposit', 'full'] as const
 export type PaymentChoice = (typeof paymentChoices)[number]

@@ -1,4 +1,4 @@
-// What no price is above: more is a slip of the finger. The database holds the same (migration 0018). A file of their own,
+// The highest price; more is a typing error. The database enforces the same (migration 0018). A file of their own,
 // because schemas know them where no price is counted.
 
 /** One price of a car, in whole XAF. */

@@ -1,4 +1,4 @@
-// What a car costs without extras: the tariff's steps, longest first, or a price per calendar day.
+// The price of a car without extras: the tariff's steps, longest first, or a price per calendar day.
 
 import { addDays, dayOf, daysOf, hoursOf, type Period } from './period.ts'
 import type { RateKind, Tariff, TariffLine } from './tariff.ts'

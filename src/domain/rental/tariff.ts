@@ -1,4 +1,4 @@
-// What a tariff holds, and what a line of a price made from it says. tariff-lines.ts computes them.
+// The types of a tariff and of the price lines made from it; tariff-lines.ts computes them.
 
 import type { Day } from './period.ts'
 

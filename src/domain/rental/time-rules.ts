@@ -23,7 +23,7 @@ export function lastPickUpDay(now: Instant): Day {
   return `${Number(today.slice(0, 4)) + monthsAhead / 12}${today.slice(4).replace('-02-29', '-02-28')}`
 }
 
-/** True when the wall time in Douala lies in the hours of service; the last hour counts to its full hour only. */
+/** True when the wall time in Douala is in the hours of service; the last hour counts to its full hour only. */
 export function isWithinHours(instant: Instant, rules: TimeRules): boolean {
   const [hours, minutes] = wallTimeOf(instant).slice(11).split(':').map(Number) as [number, number]
   const time = hours + minutes / 60

@@ -23,7 +23,7 @@ function edgesOf({ west, east, south, north }: Box): Edge[] {
   ]
 }
 
-/** Empty when nothing of the ring lies in the box. */
+/** Empty when nothing of the ring is in the box. */
 export function clipRing(ring: Point[], box: Box): Point[] {
   return edgesOf(box).reduce((points, { inside, crossing }) => {
     const kept: Point[] = []

@@ -86,7 +86,7 @@ const Variables = v.object({
     ),
     '1',
   ),
-  /** The bucket that keeps uploaded files, with its keys; without it they lie under WOURI_DATA. */
+  /** The bucket that keeps uploaded files, with its keys; without it they are under WOURI_DATA. */
   S3_URL: v.optional(BucketUrl),
   /** The public address, when a proxy is in front. */
   WOURI_ORIGIN: v.optional(Url),

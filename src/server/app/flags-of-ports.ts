@@ -1,4 +1,4 @@
-// What of the site is switched on, by what it was started with.
+// The feature flags of the site, from the ports it was started with.
 
 import { socialProviders } from '#domain/people/social-providers.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'

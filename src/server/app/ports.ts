@@ -1,4 +1,4 @@
-// What the process, or a test, returns the application.
+// The ports of the application: what the process, or a test, passes to it.
 
 import type { RenderPage } from '#contract/prerendered-page.ts'
 import type { Instant } from '#domain/rental/period.ts'

@@ -36,7 +36,7 @@ export async function lockBooking(
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (booking.car_id === found.car_id) return booking
-    // Its car was swapped while this waited. To lock that one too could be against the order: let go first.
+    // Its car was swapped while this waited. To lock that one too could be against the order: release this lock first.
     await sql`ROLLBACK TO SAVEPOINT cars`.execute(tx)
   }
 }

@@ -1,4 +1,4 @@
-// Whose booking it is: the one place that decides who may read one. Default is no.
+// Decides who may read a booking; nothing else does. The default is no.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Viewer } from '#server/platform/http/serve.ts'

@@ -1,4 +1,4 @@
-// What is kept for a rental goes some time after the last.
+// Finds out whether a person has a rental near: data kept for rentals is deleted some time after the last.
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'

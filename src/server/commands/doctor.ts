@@ -1,4 +1,4 @@
-// `npm run doctor`: asks the database, running or not, whether everything is true that must be, and the providers of payments
+// `npm run doctor`: checks the consistency rules of the database, running or not, and asks the providers of payments
 // whether they would take money.
 
 import { openDatabase } from '#server/platform/db/open-database.ts'

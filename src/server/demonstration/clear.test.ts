@@ -20,7 +20,7 @@ beforeAll(async () => {
   // A guest has played with it.
   const inDays = (days: number) => `${addDays(dayOf(clock.now), days)}T10:00`
   await bookWithLicence(server.visitor(), aBooking(clock.now, { from: inDays(5), to: inDays(8) }))
-  // And a site of one's own grew beside it: a supplier, a car at a place of the demonstration, somebody who booked it.
+  // And a site of your own grew beside it: a supplier, a car at a place of the demonstration, somebody who booked it.
   const copy = (table: string, of: string, changes: object) =>
     sql`INSERT INTO ${sql.table(table)} SELECT (jsonb_populate_record(t, ${JSON.stringify(changes)}::jsonb)).* FROM ${sql.table(table)} t WHERE id = ${of}`.execute(
       db,

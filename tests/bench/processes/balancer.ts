@@ -52,7 +52,7 @@ export async function startBalancer(): Promise<Balancer> {
         answer.end(bytes)
         return
       } catch (error) {
-        // Whoever took the connection may have done the work: only a refused one is tried elsewhere.
+        // A process that accepted the connection may have done the work: only a refused one is tried elsewhere.
         if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') break
       }
     }

@@ -1,4 +1,4 @@
-// The first search after the database has started anew, with nothing in its memory (the machine may have it in its own), and the
+// The first search after the database has restarted, with nothing in its memory (the machine may have it in its own), and the
 // first one of a process that has just begun and still compiles its code.
 
 import { join } from 'node:path'

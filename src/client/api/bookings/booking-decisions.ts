@@ -1,4 +1,4 @@
-// What staff decide about one booking of their fleet. Each act ends with the booking as it has become.
+// Staff decisions about one booking of their fleet. Each act returns the changed booking.
 
 import { queryOptions } from '@tanstack/react-query'
 import type { ChangeRequest } from '#contract/bookings/booking-changes.ts'

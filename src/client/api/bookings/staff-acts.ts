@@ -1,4 +1,4 @@
-// What staff do at the counter to one booking of their fleet. Each act ends with the booking as it has become.
+// Staff acts at the counter on one booking of their fleet. Each act returns the changed booking.
 
 import { queryOptions } from '@tanstack/react-query'
 import type { Booking } from '#contract/bookings/bookings.ts'

@@ -1,4 +1,4 @@
-// What the desk reads: the day, the bookings of the fleet, and one of them. Read without a network from the person's own store.
+// Queries of the desk: the day, the fleet's bookings, one booking. Without a network they come from the person's store.
 
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import {

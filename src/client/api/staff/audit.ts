@@ -1,4 +1,4 @@
-// Who did what to what, for admins.
+// The audit log, for admins.
 
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listAudit, type AuditFilters } from '#contract/staff/site/audit.ts'

@@ -1,4 +1,4 @@
-// What staff do to all that is ticked in a list.
+// Staff acts on all selected rows of a list.
 
 import type { BulkAnswer, BulkStatus } from '#contract/bookings/booking-acts.ts'
 import { changeStaffBookings, hideStaffBookings } from '#contract/staff/acts.ts'

@@ -41,7 +41,7 @@ export const staffCarQueries = {
       ...(Object.keys(query).length > 0 && notKept),
     })
   },
-  /** Always asked anew: a form begins with it. */
+  /** Always asked again: a form begins with it. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...root, 'one', id],

@@ -16,7 +16,7 @@ export const failedWorkQueries = {
     }),
 }
 
-/** Tries these again, and asks for the list anew. */
+/** Tries these again, and asks for the list again. */
 export async function retryWork(ids: string[]): Promise<void> {
   await call(retryFailedWork, { body: { ids } })
   await currentQueryClient().invalidateQueries({ queryKey: failedWorkQueries.list().queryKey })

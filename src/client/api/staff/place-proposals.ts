@@ -9,7 +9,7 @@ import { currentQueryClient } from '../query-client.ts'
 import { staffPlaceQueries } from './places.ts'
 
 export const placeProposalQueries = {
-  /** Always asked anew: somebody may have decided. */
+  /** Always asked again: somebody may have decided. */
   list: () =>
     queryOptions({
       queryKey: ['staff', 'place-proposals'],

@@ -12,7 +12,7 @@ type NewPlace = BodyInputOf<typeof calls.createStaffPlace>
 type PlaceChange = BodyInputOf<typeof calls.changeStaffPlace>
 
 export const staffPlaceQueries = {
-  /** Always asked anew: a form begins with it. */
+  /** Always asked again: a form begins with it. */
   list: () =>
     queryOptions({
       queryKey: ['staff', 'places'],
@@ -21,7 +21,7 @@ export const staffPlaceQueries = {
     }),
 }
 
-/** Forms and lists of places are read anew: the own ones, and those that drivers choose from. */
+/** Forms and lists of places are read again: the own ones, and those that drivers choose from. */
 async function renewPlaces(): Promise<void> {
   const client = currentQueryClient()
   void client.invalidateQueries({ queryKey: locationQueries.all().queryKey })

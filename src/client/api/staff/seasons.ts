@@ -12,7 +12,7 @@ type SeasonChange = BodyInputOf<typeof calls.changeSeason>
 const root = ['staff', 'seasons'] as const
 
 export const seasonQueries = {
-  /** Always asked anew: a form begins with it. */
+  /** Always asked again: a form begins with it. */
   list: (supplier?: string) =>
     queryOptions({
       queryKey: [...root, supplier ?? null],

@@ -15,7 +15,7 @@ import { settingsQueries } from '../site/settings.ts'
 
 /** What names an account is not kept on the device. */
 export const siteSettingsQueries = {
-  /** Always asked anew: a form begins with it. */
+  /** Always asked again: a form begins with it. */
   current: () =>
     queryOptions({
       queryKey: ['staff', 'site-settings'],

@@ -6,7 +6,7 @@ import * as calls from '#contract/staff/people/supplier-verification.ts'
 import { call } from '../http.ts'
 import { currentQueryClient } from '../query-client.ts'
 
-/** Always asked anew: an admin decides by it. */
+/** Always asked again: an admin decides by it. */
 export const verificationQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'suppliers', 'verification', id],

@@ -24,7 +24,7 @@ export const staffSupplierQueries = {
       queryFn: ({ signal }) => call(calls.listStaffSuppliers, { signal }),
       staleTime: minute,
     }),
-  /** Always asked anew: a form begins with it. */
+  /** Always asked again: a form begins with it. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...root, 'one', id],

@@ -41,7 +41,7 @@ export function AddToCalendar({ booking, full }: { booking: Booking; full?: bool
         event('pick-up', booking.from, booking.pickUp, t`Pick up the ${name}`),
         event('drop-off', booking.to, booking.dropOff, t`Return the ${name}`),
       ],
-      // A changed booking takes the place of what a calendar kept of it.
+      // A changed booking replaces what a calendar kept of it.
       Date.parse(booking.history.at(-1)?.at ?? booking.createdAt),
     )
     saveFile(`wouri-${booking.reference}.ics`, 'text/calendar;charset=utf-8', text)

@@ -4,7 +4,7 @@ import { fontSize, lineHeight } from '#client/ui/type.ts'
 
 const { color, radius, space } = vars
 
-/** Above the link that covers a card: what lies under it cannot be swiped. */
+/** Above the link that covers a card: what is under it cannot be swiped. */
 export const frame = style({ position: 'relative', zIndex: 1 })
 
 export const strip = style({

@@ -1,4 +1,4 @@
-// What people type for a day or a time, as they write it in Cameroon: day first, hours with `:`, `h` or nothing.
+// Parses days and times as people type them in Cameroon: day first, hours with `:`, `h` or nothing.
 
 import { instantOf, type Day } from '#domain/rental/period.ts'
 

@@ -1,4 +1,4 @@
-// What can be wrong with the fields of a person's account, and its sentence.
+// Error messages for the fields of a person's account.
 
 import { useCallback } from 'react'
 import * as v from 'valibot'

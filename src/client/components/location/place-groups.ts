@@ -1,4 +1,4 @@
-// What the list under the field holds: what is near and what was used before, then every place that answers to the words.
+// The groups of the list under the field: places nearby, places used before, then every place that matches the text.
 
 import type { Location } from '#contract/cars/locations.ts'
 import { matchPlaces, type PlaceGroup } from './match-places.ts'

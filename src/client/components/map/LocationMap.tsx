@@ -25,7 +25,7 @@ type LocationMapProps = {
   onPlace?: (point: Coordinates) => void
 }
 
-/** The map with its buttons. It fills its container, and is mounted anew for another language. */
+/** The map with its buttons. It fills its container, and is mounted again for another language. */
 export function LocationMap({
   points,
   picked,

@@ -14,7 +14,7 @@ import type { LocationMap } from './LocationMap.tsx'
 
 export type DrawnMap = ComponentType<ComponentProps<typeof LocationMap>>
 
-/** The bundler's loader asks for a style sheet once: those that did not come are put there anew. */
+/** The bundler's loader asks for a style sheet once: those that did not come are put there again. */
 const failed = new Set<HTMLLinkElement>()
 
 function noteFailure({ target }: Event): void {

@@ -1,4 +1,4 @@
-// What people ask before they rent, and the answers: for the page of questions, the home page and search engines.
+// Frequent questions and their answers: for the page of questions, the home page and search engines.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-// What a form of staff would send, by the schema that the server parses it with.
+// Parses a staff form with the schema that the server uses.
 
 import * as v from 'valibot'
 import type { Failure } from '#domain/failure.ts'

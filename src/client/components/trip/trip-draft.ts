@@ -1,4 +1,4 @@
-// What the search form holds while it is being filled, and when it is a trip.
+// The state of the search form while it is filled, and the check that it is a complete trip.
 
 import type { Trip } from '#contract/cars/car-search.ts'
 import {

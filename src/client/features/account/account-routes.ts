@@ -1,4 +1,4 @@
-// What the routes of the account screens need: their search parameters and a loader.
+// Search parameters and a loader for the routes of the account screens.
 
 import * as v from 'valibot'
 import type { QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// What one account screen passes to the next in the history entry, so that it is in no address.
+// State that one account screen passes to the next in the history entry, so that it is in no address.
 
 import { useRouterState } from '@tanstack/react-router'
 import type { LinkPurpose } from '#client/api/account/sign-up.ts'

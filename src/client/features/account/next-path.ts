@@ -6,7 +6,7 @@ import { useSession } from '#client/session/session.ts'
 
 const accountScreens = /^\/(sign-in|sign-up|activate|forgot-password|reset-password)\/?$/
 
-/** The path of `next` when it lies on the same origin, else the bookings. Never a screen about signing in. */
+/** The path of `next` when it is on the same origin, else the bookings. Never a screen about signing in. */
 export function safeNext(next: string | undefined, origin: string, fallback = '/bookings'): string {
   if (next === undefined || !next.startsWith('/')) return fallback
   try {

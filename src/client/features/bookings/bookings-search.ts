@@ -1,4 +1,4 @@
-// What the addresses of the bookings hold; a wrong value is dropped.
+// Search parameters of the bookings' addresses; a wrong value is dropped.
 
 import * as v from 'valibot'
 import { useNavigate, useSearch } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// What the address of the checkout holds: the car, the trip, the extras and how far the person has come.
+// Search parameters of the checkout's address: the car, the trip, the extras and the current step.
 
 import * as v from 'valibot'
 import { Trip } from '#contract/cars/car-search.ts'

@@ -1,4 +1,4 @@
-// What the checkout keeps on this device for a day: never a card, never a licence's picture.
+// The draft that the checkout keeps on this device for a day: never a card, never a licence's picture.
 
 import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'

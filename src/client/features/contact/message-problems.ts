@@ -1,4 +1,4 @@
-// What keeps a message from being sent, by the contract's own schemas.
+// Problems that keep a message from being sent, by the contract's schemas.
 
 import { ContactMessage } from '#contract/site/contact.ts'
 import { CallFailure } from '#client/api/call-failure.ts'

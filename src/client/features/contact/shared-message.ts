@@ -1,4 +1,4 @@
-// What another app shared with this one: the beginning of a message to us.
+// Text that another app shared with this one: the start of a message to us.
 
 import * as v from 'valibot'
 import type { StoredMessage } from '#client/mutations/contact-message.ts'

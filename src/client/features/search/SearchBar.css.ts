@@ -158,7 +158,7 @@ export const sort = style({
   '@media': { [beside]: { ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: -2 } } },
 })
 
-/** On a phone it lies over its icon, and the sentence above the list says what is chosen. */
+/** On a phone it is over its icon, and the sentence above the list says what is chosen. */
 export const sortSelect = style({
   minBlockSize: 44,
   paddingInline: `${space.s1} 28px`,

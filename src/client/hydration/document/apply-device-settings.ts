@@ -1,5 +1,5 @@
-// What must be known before any style is read: a dark page must not flash white, and with the data saver no font is fetched,
-// and the home page reserves room for a trip. The app's own modules (appearance.ts, data-saver.ts) do the rest.
+// Applies the settings that must be known before any style is read: a dark page must not flash white, and with the data saver
+// no font is fetched, and the home page reserves room for a trip. The app's own modules (appearance.ts, data-saver.ts) do the rest.
 
 import { appearanceKey, dataSaverKey, readLocal, userKey } from '#client/store/local-storage.ts'
 

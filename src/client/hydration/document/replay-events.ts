@@ -1,4 +1,4 @@
-// What is pressed or typed before the app has hydrated the page is done again afterwards. The same goes for a lazy block
+// Replays presses and typing from before the app has hydrated the page. The same goes for a lazy block
 // whose code comes later than the rest.
 
 import { dehydratedAttribute, hydratedEvent } from '#contract/prerendered-page.ts'

@@ -1,4 +1,4 @@
-// What comes between a booking, its payment, and their end.
+// Messages for failures of bookings and payments.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-// What any screen may have to say, and the form that finds a car. These sentences open with the app.
+// Messages for failures of any screen, and of the search form. They load with the app.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-// What broke where nothing caught it. The browser has written it to its console already.
+// Errors that nothing caught. The browser has written them to its console already.
 
 import { CancelledError } from '@tanstack/react-query'
 import { CallFailure } from '#client/api/call-failure.ts'

@@ -48,6 +48,6 @@ export const tabsOf = (role: StaffToday['role'] | undefined): readonly StaffTabE
 export const phoneTabsOf = (role: StaffToday['role'] | undefined): readonly StaffTabEntry[] =>
   tabsOf(role).filter(({ onPhones }) => onPhones === undefined)
 
-/** The tab of a phone that a screen lies under. */
+/** The tab of a phone that a screen is under. */
 export const phoneTab = (tab: StaffTab | undefined): StaffTab | undefined =>
   staffTabs.find((entry) => entry.tab === tab)?.onPhones ?? tab

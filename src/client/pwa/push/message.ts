@@ -1,4 +1,4 @@
-// What passes between the push service, the worker and the pages. Both bundles read it, so it imports nothing: the schema
+// Messages between the push service, the worker and the pages. Both bundles read it, so it imports nothing: the schema
 // in the contract would weigh more than the worker itself.
 
 export type Side = 'driver' | 'staff'

@@ -1,4 +1,4 @@
-// Who wants to be notified on this device, and the server key it subscribed under. Not in the person's store: who clears the
+// The person who wants notifications on this device, and its server key. Not in the person's store: who clears the
 // copies kept for offline does not want silence.
 
 import * as v from 'valibot'

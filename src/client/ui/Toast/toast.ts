@@ -1,4 +1,4 @@
-// What is to be said in passing. Said from anywhere; shown by ToastViewport, which loads with the first word.
+// Toasts: any code can send one; ToastViewport, which loads with the first, shows it.
 
 import { createStore } from '#client/store/create-store.ts'
 

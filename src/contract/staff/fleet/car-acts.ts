@@ -1,4 +1,4 @@
-// What owners and admins do to a car of a fleet.
+// Acts of owners and admins on a car of a fleet.
 
 import * as v from 'valibot'
 import { carStates, newCarStates } from '#domain/car/state.ts'

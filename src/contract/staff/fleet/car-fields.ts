@@ -1,4 +1,4 @@
-// What staff type about a car, as the form and the server parse it.
+// The fields of a car that staff type, as the form and the server parse them.
 
 import * as v from 'valibot'
 import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#domain/car/car.ts'

@@ -1,4 +1,4 @@
-// What owners and admins do to several cars at once, from the list.
+// Acts of owners and admins on several cars at once, from the list.
 
 import * as v from 'valibot'
 import { bulkCarStates } from '#domain/car/state.ts'

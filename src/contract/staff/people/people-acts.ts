@@ -1,4 +1,4 @@
-// What admins do to a person.
+// Acts of admins on a person.
 
 import * as v from 'valibot'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,4 @@
-// What is typed about a supplier, as the form and the server parse it.
+// The fields of a supplier that staff type, as the form and the server parse them.
 
 import * as v from 'valibot'
 import { counterMethods } from '../../cars/suppliers.ts'

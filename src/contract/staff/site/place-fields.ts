@@ -1,4 +1,4 @@
-// What is typed about a place, as the form and the server parse it.
+// The fields of a place that staff type, as the form and the server parse them.
 
 import * as v from 'valibot'
 import { photoIdPattern } from '#domain/car/photos.ts'

@@ -1,4 +1,4 @@
-// Who drives: a signed-in person with what is missing filled in, or a guest who becomes an unverified driver.
+// Finds or creates the driver of a booking: a signed-in person, completed, or a guest, who becomes an unverified driver.
 
 import type { NewBooking } from '#contract/bookings/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'

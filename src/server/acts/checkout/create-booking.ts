@@ -37,7 +37,7 @@ export type BookingRequest = {
 /**
  * Returns the id of the booking, the same one for a repeated key, and whether it was made now. Throws a Refusal for every
  * rule of rule 2 to 7; `car-taken` when somebody else was first. The exclusion constraint of the car's
- * calendar has the last word; the car's row is locked first, so that two people at the same moment never deadlock.
+ * calendar decides; the car's row is locked first, so that two people at the same moment never deadlock.
  */
 export async function createBooking(
   store: FileStore,

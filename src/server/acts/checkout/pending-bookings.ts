@@ -1,4 +1,4 @@
-// What somebody holds already: a car that waits for an answer or for a payment is kept from everybody else.
+// A person's bookings that wait for an answer or a payment. Each blocks a car for everybody else.
 
 import { sql } from 'kysely'
 import { mayHoldOneMore, type PendingCounts } from '#domain/booking/pending-limit.ts'

@@ -1,4 +1,4 @@
-// How far somebody new on the staff side has come.
+// The progress of new staff through their first steps.
 
 import { sql } from 'kysely'
 import { stepsFor, type FirstStep, type StepDone } from '#domain/people/first-steps.ts'

@@ -1,4 +1,4 @@
-// What the counter saw: the car goes out, it comes back, or its driver never comes; and what staff note.
+// Records at the counter: handover, return, no-show, and notes of staff.
 
 import type { Selectable } from 'kysely'
 import { mayHandOver } from '#domain/booking/staff-acts.ts'
@@ -15,7 +15,7 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 
 type StaffAct = { id: string; viewer: Viewer; now: Instant }
 
-/** Throws `not-found` outside the fleet, `not-possible-now` for what is cancelled, is a hold, or lies more than a day ahead. */
+/** Throws `not-found` outside the fleet, `not-possible-now` for what is cancelled, is a hold, or is more than a day ahead. */
 export async function handOver(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))

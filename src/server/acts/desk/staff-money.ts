@@ -1,4 +1,4 @@
-// Who did what to a booking, and the money of it, row by row.
+// The history of a booking and its money, row by row.
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { StoredBooking } from '#server/bookings/find-bookings.ts'

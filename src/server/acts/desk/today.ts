@@ -1,4 +1,4 @@
-// What the day asks of the desk, in one reading of the fleet's bookings and cars.
+// The desk's lists of a day, from one read of the fleet's bookings and cars.
 
 import { sql } from 'kysely'
 import type { StaffToday } from '#contract/staff/today.ts'

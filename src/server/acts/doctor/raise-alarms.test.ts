@@ -50,7 +50,7 @@ test('a finding is told to every admin once, kept while it holds, and told again
     Array.from({ length: admins }, () => ({ type: 'admin', booking: 'demo-booking-next' })),
   )
 
-  // Another process, or one that started anew, has nothing to do on the same day.
+  // Another process, or a restarted one, has nothing to do on the same day.
   await pay(paid + 2)
   expect(await visit(now + hour)).toBe(0)
   expect(await visit(now + day)).toBe(0)

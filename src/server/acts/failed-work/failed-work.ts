@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 
 type Row = Omit<FailedWork, 'since' | 'givenUpAt'> & { since: Date; givenUpAt: Date }
 
-/** The newest first, with how much there is in all. Identifiers and codes only: whose mail it was stays where it lies. */
+/** The newest first, with how much there is in all. Identifiers and codes only: the receiver of a mail is not shown. */
 export async function findFailedWork(db: Db): Promise<{ work: FailedWork[]; total: number }> {
   const { rows } = await sql<Row>`
     SELECT o.id::text AS _id, o.kind, COALESCE(o.first_try_at, o.run_at) AS since, o.dead_at AS "givenUpAt",

@@ -47,7 +47,7 @@ export function startScheduler({
     // Phones are asked about within seconds.
     { name: 'payments', when: { every: minute / 12 }, jobs: scheduledPaymentJobs(payments) },
     { name: 'sealing', when: { every: minute / 12 }, jobs: sealing ? [sealing] : [] },
-    // A day apart; asked often, so that a process that starts anew does not move the hour.
+    // A day apart; checked often, so that a restart does not move the hour.
     { name: 'doctor', when: { every: hour / 2 }, jobs: [doctor] },
     { name: 'hourly', when: { cron: '7 * * * *' }, jobs: hourlyJobs(store) },
     // While Douala sleeps.

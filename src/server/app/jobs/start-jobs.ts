@@ -1,4 +1,4 @@
-// What the process does beside answering: the work in the outbox, and what time alone makes necessary.
+// Starts background work: the outbox and the schedules.
 
 import { startScheduler } from './scheduler.ts'
 import type { Instant } from '#domain/rental/period.ts'

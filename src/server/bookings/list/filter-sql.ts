@@ -30,7 +30,7 @@ function isAt(place: string): Condition {
   return isBelow(place, sql`ARRAY[b.pick_up_location, b.drop_off_location]`)
 }
 
-/** One of these places is the place, or lies below it. */
+/** One of these places is the place, or is below it. */
 export function isBelow(place: string, places: RawBuilder<unknown>): Condition {
   return sql`${places} && (
     WITH RECURSIVE below AS (SELECT id FROM locations WHERE id = ${place}
@@ -40,7 +40,7 @@ export function isBelow(place: string, places: RawBuilder<unknown>): Condition {
 
 /**
  * Joined beside them as `search_text`: what a person may name, line by line so that no word is found across two of them. OFFSET
- * keeps it from being worked out anew for every word.
+ * keeps it from being worked out again for every word.
  */
 export const searchText = sql`LATERAL (
   SELECT concat_ws(chr(10), ${fold(sql`c.name`)}, ${fold(sql`s.name`)}, ${fold(sql`b.driver_name`)}) AS words OFFSET 0) search_text`

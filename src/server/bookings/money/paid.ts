@@ -1,4 +1,4 @@
-// How much of a booking is paid: always counted anew from the rows, so that it cannot drift.
+// The amount paid for a booking, always computed from the rows, so that it cannot drift.
 
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db/connect.ts'

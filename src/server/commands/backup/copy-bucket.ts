@@ -1,4 +1,4 @@
-// The files of a bucket, sealed as they lie there, on their way into a backup and out of it.
+// The files of a bucket, sealed as they are there, on their way into a backup and out of it.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -7,7 +7,7 @@ import pg from 'pg'
 import type { EmbeddedPostgres } from '#server/platform/db/embedded.ts'
 import { copyTree } from './copy-tree.ts'
 
-/** What belongs to the running server alone, or is made anew at a start. */
+/** What belongs to the running server alone, or is made again at a start. */
 const ofTheServer =
   /^(postmaster\.(pid|opts)$|pg_wal\/|pg_replslot\/|pg_(stat_tmp|subtrans|notify|serial|snapshots|dynshmem)\/|backup_label|tablespace_map|backup_manifest|.*\/?pgsql_tmp)/
 

@@ -1,4 +1,4 @@
-// What a backup says about itself. It is written last: a backup without it was interrupted.
+// The manifest of a backup. It is written last: a backup without one was interrupted.
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -29,7 +29,7 @@ async function sumOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Writes the manifest of what lies in the folder. */
+/** Writes the manifest of what is in the folder. */
 export async function writeManifest(
   folder: string,
   about: Pick<Manifest, 'at' | 'database' | 'keys'>,

@@ -1,4 +1,4 @@
-// PostgreSQL's own programs for a database of one's own: they must be of its version or newer.
+// PostgreSQL's own programs for a database of your own: they must be of its version or newer.
 
 import { spawn } from 'node:child_process'
 import type { EmbeddedPostgres } from '#server/platform/db/embedded.ts'

@@ -22,14 +22,14 @@ export type Place = {
   /** The backup's folder. */
   backup: string
   manifest: Manifest
-  /** What is there may be moved aside, or of a database of one's own be dropped. */
+  /** Existing data may be moved aside, or dropped in a database of your own. */
   isReplacing: boolean
   at: Date
 }
 
 const embeddedData = ({ WOURI_DATA: data }: Environment) => resolve(data, 'postgres')
 
-/** Throws with a sentence when the backup cannot go there, or would take the place of something. Changes nothing. */
+/** Throws with a sentence when the backup cannot go there, or would replace something. Changes nothing. */
 export async function checkPlace({ env, backup, manifest, isReplacing }: Place): Promise<void> {
   if (env.DATABASE_URL && manifest.database === 'embedded')
     throw new Error(

@@ -1,4 +1,4 @@
-// What must be answerable later: who did what to what. Rows are added, never changed, and go after three years.
+// Records who did what to what. Rows are added, never changed, and deleted after three years.
 
 import type { CarState } from '#domain/car/state.ts'
 import type { Instant } from '#domain/rental/period.ts'

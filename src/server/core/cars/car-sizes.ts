@@ -1,4 +1,4 @@
-// What each size of car costs from: the search for one day, for the whole country.
+// The lowest price of each size of car: a search for one day in the whole country.
 
 import { sql } from 'kysely'
 import type { CarSize } from '#contract/cars/car-sizes.ts'

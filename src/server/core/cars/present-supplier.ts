@@ -1,4 +1,4 @@
-// What the public sees of a supplier: terms, never the markup's reasons or the account behind it.
+// A supplier as the public sees it: its terms, never the reasons of the markup or the account.
 
 import type { Selectable } from 'kysely'
 import type { SupplierSummary } from '#contract/cars/suppliers.ts'

@@ -52,7 +52,7 @@ export function serveCars(
   // Fewer than the pool has connections: whatever is searched, everything else gets through.
   const inTurn = turns(6, 60)
   const counts = keepAnswers<FacetCounts>({ age: minute, most: 500, now })
-  /** The first page of a search counts anew; whoever pages on sees the same counts for a minute. */
+  /** The first page of a search counts again; further pages show the same counts for a minute. */
   const countsOf = (query: CarSearch) => ((query.page ?? 1) === 1 ? undefined : counts.find(countsKey(query)))
 
   serve(searchCars, async ({ query: asked }) => {

@@ -1,4 +1,4 @@
-// What a search asks before it asks for cars, in one round trip: its places, and the settings that say what may be searched.
+// Reads the places and settings that a search needs, in one round trip, before it searches cars.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Trip } from '#contract/cars/car-search.ts'

@@ -8,7 +8,7 @@ import { deleteFiles } from './keep-picture.ts'
 
 /** Returns how many were found. Forms are kept for a day, and so is what they name. */
 export async function purgePictures(store: FileStore, now: Instant): Promise<number> {
-  // A form that is being saved moves `touched_at` under a lock, and this condition is asked again behind it.
+  // A form that is being saved moves `touched_at` under a lock, and this condition is checked again under it.
   const { rows } = await sql<Pick<PicturesTable, 'kind'> & { id: string }>`
     UPDATE pictures p SET is_discarded = true
     WHERE (is_discarded OR touched_at < ${new Date(now - day)})

@@ -1,4 +1,4 @@
-// What is off until the operator configures it (rule 12). Decided once, at the start.
+// Features that are off until the operator configures them (rule 12). Decided once, at the start.
 
 import type { Settings } from '#contract/site/settings.ts'
 

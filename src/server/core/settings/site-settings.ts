@@ -1,4 +1,4 @@
-// The settings as admins read and change them. One row, read anew for each request: every process sees a change at once.
+// The settings as admins read and change them. One row, read again for each request: every process sees a change at once.
 
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import type {

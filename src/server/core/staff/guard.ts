@@ -43,7 +43,7 @@ export function guardStaff(app: FastifyInstance, viewerOf: ViewerOf, limits: Sta
   })
 }
 
-/** Reads who asks once a request, however often it is asked. */
+/** Reads the caller once a request, however often it is needed. */
 export function oncePerRequest(viewerOf: ViewerOf): ViewerOf {
   const read = new WeakMap<FastifyRequest, Promise<Viewer>>()
   return (request, reply) => {

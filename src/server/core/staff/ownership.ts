@@ -1,4 +1,4 @@
-// Whose fleet it is: the one place that decides it for everything that belongs to a supplier. Default is no.
+// Decides whose fleet something belongs to; nothing else does. The default is no.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/connect.ts'

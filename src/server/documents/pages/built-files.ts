@@ -1,4 +1,4 @@
-// What a page needs of the build: the shell to write into, and the files of a screen.
+// Files of the build that a page needs: the shell to write into, and the files of a screen.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What a link to one car looks like where it is sent: its name with the price the search would show, and a picture.
+// The preview of a shared link to a car: its name with the price that the search shows, and a picture.
 
 import * as v from 'valibot'
 import { Trip } from '#contract/cars/car-search.ts'

@@ -1,4 +1,4 @@
-// What the head of a document contains for search engines and for previews of shared links.
+// The head of a document, for search engines and previews of shared links.
 
 import { defaultLanguage, languages, type Language } from '#domain/language.ts'
 import { Html, html } from '#server/platform/http/html.ts'

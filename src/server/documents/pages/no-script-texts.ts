@@ -1,4 +1,4 @@
-// What a search says where no script runs: what is missing, and the way on without it.
+// Texts of a search where no script runs: what is missing, and how to go on without it.
 
 import type { Language } from '#domain/language.ts'
 

@@ -7,7 +7,7 @@ import { boundedCache } from '#server/platform/http/bounded-cache.ts'
 
 type CachedPage = { page: PrerenderedPage; at: Instant }
 
-/** A page of this age is rendered anew behind the one that is shown; with the answers that it was rendered from it is a minute old. */
+/** A page of this age is shown and rendered again in the background; with the answers it was made from it is a minute old. */
 const freshFor = minute / 3
 /** Beyond this age its reader waits for the new one. */
 const shownFor = 2 * freshFor
@@ -59,7 +59,7 @@ export function cachePages({
     if (found === undefined || dayOf(found.at) !== dayOf(now())) return renderAnew(path, language)
     const age = now() - found.at
     if (age < freshFor) return found.page
-    // A page that cannot be rendered anew is still worth reading.
+    // A page that cannot be rendered again is still worth reading.
     const renewed = renderAnew(path, language).catch(() => found.page)
     return age < shownFor ? found.page : renewed
   }

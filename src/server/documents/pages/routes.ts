@@ -74,7 +74,7 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
 
   async function sendSuppliers(request: FastifyRequest, reply: FastifyReply) {
     const address = supplierAddress(request.query)
-    // Counted for whoever asks: numbers of pages have no end, and what all readers share has one budget.
+    // Limited by caller: page numbers have no end, and the shared answers have one budget.
     if (address !== '/suppliers') await reads.take(addressKey(request.ip))
     const exists =
       !(await areSuppliersHidden()) && (await hasSuppliers(address, internalApiFor(app, ask, request.ip)))

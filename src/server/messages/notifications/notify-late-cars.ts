@@ -11,7 +11,7 @@ const roundSize = 500
 
 /**
  * Notifies the staff of a supplier once of each car that is half an hour late, and returns how many notifications were
- * written now. A return that was moved is looked at anew; what is later than a day is on the desk's list, and no news.
+ * written now. A return that was moved is looked at again; what is later than a day is on the desk's list, and no news.
  */
 export async function notifyLateCars(db: Db, now: Instant): Promise<number> {
   const { rows } = await sql<{ id: string; due: string }>`

@@ -1,4 +1,4 @@
-// What is sent later than it happened must be true when it goes out.
+// Checks that a notification still holds at the moment it is sent.
 
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'

@@ -17,7 +17,7 @@ let start: number
 beforeAll(async () => {
   server = await startServer()
   start = server.clock.now
-  // Who works at the desk is told nothing.
+  // People at the desk are not notified.
   await aSeat(server.db, owner, 'desk')
 })
 afterAll(() => server.close())

@@ -1,4 +1,4 @@
-// What the answer of a push service means for the message and for the device (RFC 8030; each service says some of it its own way).
+// Interprets the answer of a push service for the message and for the device (RFC 8030; each service says some of it its own way).
 
 import { hour, type Instant } from '#domain/rental/period.ts'
 import { PermanentError, RetryLaterError } from '#server/platform/jobs/outbox/job-errors.ts'

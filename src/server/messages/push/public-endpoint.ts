@@ -1,4 +1,4 @@
-// What a device may name as the address of its push service: a public name on the usual port, and nothing of ours.
+// Checks the address of a device's push service: a public name on the usual port, and no host of ours.
 
 import { isIP } from 'node:net'
 

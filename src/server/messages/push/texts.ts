@@ -1,4 +1,4 @@
-// What is on a locked screen for everybody near it to read: that something happened, never to whom, with which car, where
+// Texts of push messages, which anybody can read on a locked screen: that something happened, never to whom, with which car, where
 // or for how much. No-break spaces are written as escapes, as in notifications/texts.ts.
 
 import type { Language } from '#domain/language.ts'

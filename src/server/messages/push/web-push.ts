@@ -34,14 +34,14 @@ export function webPushPort({ keys, subject }: Vapid, { dial, timeout }: Road = 
   return {
     publicKey: keys.publicKey,
     async send({ to, message, seconds, urgency }: Push) {
-      // Asked again: what is kept may be older than the rule.
+      // Checked again: the stored address may be older than the rule.
       if (publicEndpoint(to.endpoint) === null)
         throw new PermanentError(Object.assign(new Error(), { code: 'ENOTPUBLIC' }))
       const { headers, body } = webPush.generateRequestDetails(to, JSON.stringify(message), {
         vapidDetails: { subject, ...keys },
         TTL: seconds,
         urgency,
-        // A repeat takes the place of the same message while that still waits for the device.
+        // A repeat replaces the same message while that still waits for the device.
         topic: message._id.slice(0, 32),
       })
       return judgeAnswer(

@@ -1,4 +1,4 @@
-// How long a message is worth delivering to a phone that is away, and how much it may wake the phone for.
+// Time to live and urgency of a push message.
 
 import { day, hour, type Instant } from '#domain/rental/period.ts'
 import type { NotificationKind, PaperEvent } from '#domain/notification/events.ts'

@@ -37,7 +37,7 @@ export type EmbeddedOptions = { folder: string; onProblem?: (problem: string) =>
 
 /**
  * Starts the server on a data folder, making the folder at the first start. One that still runs there (after a crash of
- * this process, or for another process) is used; one that dies is started again. Its log lies beside the folder. Throws
+ * this process, or for another process) is used; one that dies is started again. Its log is beside the folder. Throws
  * with one sentence when it cannot run here.
  */
 export async function startEmbeddedPostgres({

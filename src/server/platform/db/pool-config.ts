@@ -1,4 +1,4 @@
-// What an address of a database says to the driver, and to us.
+// Parses a database URL into settings of the driver and of our own.
 
 import type pg from 'pg'
 

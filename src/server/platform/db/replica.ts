@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
 /** Milliseconds for which a replica that is away or behind is left alone. */
 const restsFor = 5000
 const askedEvery = 2000
-/** Whoever searches waits for this answer first: for a second at most. */
+/** A search waits for this answer first, for a second at most. */
 const freshness: pg.QueryConfig & { query_timeout: number } = {
   text: 'SELECT max(last_at) AS at FROM schedules',
   query_timeout: 1000,

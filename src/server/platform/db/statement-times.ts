@@ -1,4 +1,4 @@
-// Tells whoever listens how long each statement took. With nobody listening nothing is told.
+// Reports how long each statement took to its listener, if there is one.
 
 import { channel } from 'node:diagnostics_channel'
 import type { LogEvent } from 'kysely'
@@ -22,7 +22,7 @@ export function tellTime({ level, query, queryDurationMillis }: LogEvent): void 
   statements.publish(time)
 }
 
-/** `onTime` is called in the context of whoever asked. */
+/** `onTime` is called in the context of the caller. */
 export function hearTimes(onTime: (time: StatementTime) => void): void {
   statements.subscribe((time) => onTime(time as StatementTime))
 }

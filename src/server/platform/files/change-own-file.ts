@@ -1,4 +1,4 @@
-// Putting a new file in place of one's own, and having none any more.
+// Replacing and deleting one's own file.
 
 import type { Instant } from '#domain/rental/period.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

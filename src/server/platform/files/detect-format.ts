@@ -1,4 +1,4 @@
-// What a file is, by its first bytes: names and declared types are not trusted.
+// Detects the format of a file from its first bytes; names and declared types are not trusted.
 
 export type Format = 'jpeg' | 'png' | 'webp' | 'pdf'
 

@@ -1,4 +1,4 @@
-// How uploads come in: how often, how many at once, and what is made of them.
+// Accepts uploads: limits how often and how many at once, and processes them.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takeShared, type SharedLimit } from '#server/platform/http/security/device.ts'

@@ -1,4 +1,4 @@
-// Keeping a file and letting it go. The row comes first and goes last: no file lies anywhere without a row.
+// Keeping and deleting a file. The row is written first and deleted last: no file exists without a row.
 
 import { randomBytes } from 'node:crypto'
 import type { Instant } from '#domain/rental/period.ts'

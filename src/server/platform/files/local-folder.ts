@@ -8,7 +8,7 @@ import { isFileOfOurs, type FilePort } from './port.ts'
 /** Where a new file is written before it gets its name. */
 const partOf = (place: string) => `${place}.part`
 
-/** Makes the folder when it is missing. Only this account of the machine reads what lies in it. */
+/** Makes the folder when it is missing. Only this account of the machine reads what is in it. */
 export async function localFolder(folder: string): Promise<FilePort> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const placeOf = (name: string): string => {

@@ -1,4 +1,4 @@
-// Who sent a file: a person, or a device without a signed-in person.
+// The sender of a file: a person, or a device without a signed-in person.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Viewer } from '#server/platform/http/serve.ts'

@@ -1,4 +1,4 @@
-// How the names of a picture's files end, after its id.
+// The endings of a picture's file names, after its id.
 
 import { photoFormats, photoWidths } from '#domain/car/photos.ts'
 import type { PicturesTable } from '#server/platform/db/tables/file-tables.ts'

@@ -1,4 +1,4 @@
-// What is kept of an uploaded document: a licence (rule 7), a paper (rule 18).
+// Prepares an uploaded document for storage: a licence (rule 7) or a paper (rule 18).
 
 import type { Prepared } from './keep-file.ts'
 import { reencodeImage } from './reencode-image.ts'

@@ -1,4 +1,4 @@
-// What was uploaded and never used goes after a day, and so does what a crash left behind.
+// Deletes, after a day, uploads that were never used and files that a crash left behind.
 
 import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'

@@ -68,7 +68,7 @@ export async function s3Bucket(address: string): Promise<Bucket> {
       if (!response.ok) throw refused('what is in it', response)
       for (const [, key] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) {
         const name = key!.slice(key!.lastIndexOf('/') + 1)
-        // What lies deeper belongs to somebody else.
+        // What is deeper belongs to somebody else.
         const isOurs = key === `${list.searchParams.get('prefix') ?? ''}${name}`
         if (isOurs && isFileOfOurs(name) && name !== probe) yield name
       }

@@ -1,4 +1,4 @@
-// How a private file is given out: never cached, never run, a PDF only ever downloaded.
+// Sends a private file: never cached, never run; a PDF is always a download.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#server/platform/http/refusal.ts'

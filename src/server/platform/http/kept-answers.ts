@@ -7,10 +7,10 @@ export type KeptAnswers<T> = {
   /** The kept answer; undefined when there is none, or an older one than `age`. */
   find(key: string): T | undefined
   keep(key: string, answer: T): void
-  /** Whoever asks next gets new ones. */
+  /** The next caller gets new ones. */
   forget(): void
   /**
-   * The kept answer, or a new one: whoever asks while it is made waits for the same. An answer that is too old is given out
+   * The kept answer, or a new one: callers during its making wait for the same. An answer that is too old is given out
    * once more while a new one is made, also when that fails. Throws what `make` throws when there is nothing to give.
    */
   share(key: string, make: () => Promise<T>): Promise<T>
@@ -71,7 +71,7 @@ export function keepAnswers<T>({
     async share(key, make) {
       const found = kept.get(key)
       if (found === undefined) return makeOnce(key, make)
-      // What cannot be made anew is still worth giving.
+      // When a new one cannot be made, the old one is still useful.
       if (!isNew(found)) makeOnce(key, make).catch(() => undefined)
       return found.answer
     },

@@ -35,7 +35,7 @@ export function keepShared(age: number, now: () => Instant): KeptAnswers<SharedJ
 const isKnown = (named: string | undefined, etag: string) =>
   named !== undefined && named.split(',').some((one) => one.trim() === etag)
 
-/** Sends it as the browser takes it; who has it already is told so. The reply says how long it may be kept. */
+/** Sends it as the browser takes it; a browser that already has it gets 304. The reply says how long it may be kept. */
 export async function sendShared(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// The end of the process in order: whoever balances is told first, what runs is finished, and only then the database is let go.
+// Shuts the process down in order: the load balancer learns of it first, running work ends, then the database closes.
 
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -12,12 +12,12 @@ export type DrainPorts = {
   closeServer: () => Promise<unknown>
   /** Begins no further job, and waits for those that run. One that does not end is given back by its lease. */
   stopJobs: () => Promise<unknown>
-  /** What is let go last, in this order. */
+  /** Closed last, in this order. */
   release: readonly (() => Promise<unknown>)[]
   exit: (code: number) => void
 }
 
-/** Ends the process at SIGTERM or SIGINT. Returns whether it is ending, for whoever asks if it is ready. */
+/** Ends the process at SIGTERM or SIGINT. Returns whether it is ending, for the readiness check. */
 export function drainAtSignal(ports: DrainPorts): () => boolean {
   let isDraining = false
   const drain = async () => {

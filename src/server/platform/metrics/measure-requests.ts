@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
 export function measureRequests(app: FastifyInstance, { requests, inFlight }: Metrics): void {
   app.addHook('onRequest', async (_request, reply) => {
     inFlight.inc()
-    // Also when whoever asked has gone.
+    // Also when the caller has disconnected.
     reply.raw.once('close', () => inFlight.dec())
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -1,4 +1,4 @@
-// What is measured in this process, as Prometheus reads it. Labels are patterns and codes, never an address or a name.
+// Metrics of this process for Prometheus. Labels are patterns and codes, never an address or a name.
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 

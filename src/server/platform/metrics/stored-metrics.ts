@@ -1,4 +1,4 @@
-// What the database knows: work that waits, money on its way, findings, files under an earlier key. Asked at every reading, by one
+// Metrics from the database: waiting work, open payments, findings, files under an earlier key. Read at every scrape, by one
 // statement; while the database gives no answer only that is told.
 
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// Who passed reCAPTCHA a moment ago. The provider answers about a token only once, so that all processes must remember.
+// Remembers, for all processes, who just passed reCAPTCHA: the provider accepts a token only once.
 
 import { createHash } from 'node:crypto'
 import { minute, type Instant } from '#domain/rental/period.ts'

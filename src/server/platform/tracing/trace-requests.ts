@@ -9,7 +9,7 @@ export function traceRequests(app: FastifyInstance, traces: Traces, trustedHops:
   app.addHook('onRequest', (request, reply, done) => {
     const span = traces.begin(request.headers, trustedHops > 0)
     traced.set(request, span)
-    // Also when whoever asked has gone.
+    // Also when the caller has disconnected.
     reply.raw.once('close', () =>
       span.end({ method: request.method, route: routeOf(request), status: reply.statusCode }),
     )

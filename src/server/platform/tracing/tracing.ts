@@ -1,4 +1,4 @@
-// What the application needs of traces. The packages behind it are loaded by `open-traces.ts`, where traces are wanted.
+// The interface of traces. The packages behind it are loaded by `open-traces.ts`, where traces are wanted.
 
 import type { IncomingHttpHeaders } from 'node:http'
 

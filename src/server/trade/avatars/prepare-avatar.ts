@@ -1,4 +1,4 @@
-// What is kept of an uploaded picture of a person.
+// Prepares an uploaded picture of a person for storage.
 
 import type { Prepared } from '#server/platform/files/keep-file.ts'
 import { reencodeImage } from '#server/platform/files/reencode-image.ts'

@@ -12,7 +12,7 @@ export type FavouriteChange = {
 }
 
 /**
- * Keeps `saved` and lets go of `removed`; a car in both is saved. What is saved already keeps its moment, ids of no car
+ * Keeps `saved` and removes `removed`; a car in both is saved. What is saved already keeps its moment, ids of no car
  * are passed over, and of more than `mostFavourites` the oldest go.
  */
 export async function changeFavourites(

@@ -1,4 +1,4 @@
-// How much each car of a fleet was booked, by month; cars by name, page by page.
+// The use of each car of a fleet by month; cars by name, page by page.
 
 import { sql } from 'kysely'
 import type { CarFigures } from '#contract/staff/site/figures.ts'

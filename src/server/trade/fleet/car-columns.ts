@@ -1,4 +1,4 @@
-// What staff typed about a car, as columns.
+// Turns the typed fields of a car into columns.
 
 import type { CarFields } from '#contract/staff/fleet/car-fields.ts'
 import { drawnCars, type CarState } from '#domain/car/state.ts'

@@ -1,4 +1,4 @@
-// What owners and admins do to a car of the fleet. Each act is one transaction with its audit row.
+// Acts of owners and admins on a car of the fleet. Each act is one transaction with its audit row.
 
 import { sql } from 'kysely'
 import type { BodyOf } from '#contract/endpoint.ts'

@@ -1,4 +1,4 @@
-// Who may read a licence: decided only here. Default is no.
+// Decides who may read a licence; nothing else does. The default is no.
 
 import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'

@@ -44,7 +44,7 @@ export async function forgetLicences(store: FileStore, now: Instant): Promise<nu
   }
 }
 
-/** Asked again under the lock: its owner may have booked, or sent another one, at this moment. */
+/** Checked again under the lock: its owner may have booked, or sent another one, at this moment. */
 async function forgetLicence(tx: Tx, ownerId: string, now: Instant): Promise<string | null> {
   await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
   const isOld = await tx

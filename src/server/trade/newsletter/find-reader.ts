@@ -1,4 +1,4 @@
-// What the list knows of an address, for its owner.
+// The newsletter's data about an address, for its owner.
 
 import type { PersonalData } from '#contract/account/profile.ts'
 import type { Db } from '#server/platform/db/connect.ts'

@@ -1,4 +1,4 @@
-// What owners and admins do with the papers of a car or of a supplier itself. Each act is one transaction with its audit row.
+// Acts of owners and admins on the papers of a car or of a supplier. Each act is one transaction with its audit row.
 
 import { sql, type RawBuilder } from 'kysely'
 import { mayLackEnd, type PaperKind } from '#domain/papers/paper.ts'

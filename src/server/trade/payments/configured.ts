@@ -127,7 +127,7 @@ function isListOfGateways(list: string): boolean {
   return list === 'off' || list === 'sandbox' || (areReal && new Set(names).size === names.length)
 }
 
-/** Whoever has set Stripe's keys alone means Stripe; the demonstration moves no money unless it is told to. */
+/** Only Stripe's keys are set: then Stripe is used. The demonstration moves no money unless configured to. */
 function defaultGateway(env: Variables, withWorld: boolean): 'sandbox' | 'stripe' | 'off' {
   if (withWorld) return 'sandbox'
   return hasKeys(env, 'stripe') ? 'stripe' : 'off'

@@ -1,4 +1,4 @@
-// What admins do to a place. Each act is one transaction with its audit row.
+// Acts of admins on a place. Each act is one transaction with its audit row.
 
 import { sql } from 'kysely'
 import type { BodyOf } from '#contract/endpoint.ts'

@@ -1,4 +1,4 @@
-// What owners and admins do to a season. Each act is one transaction with its audit row, for however many cars.
+// Acts of owners and admins on a season. Each act is one transaction with its audit row, for however many cars.
 
 import { sql } from 'kysely'
 import type { BodyOf } from '#contract/endpoint.ts'

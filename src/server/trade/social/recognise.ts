@@ -1,4 +1,4 @@
-// Whose account an identity opens. An existing account is never handed over for an address alone,
+// Finds the account that an identity opens. An existing account is never handed over for an address alone,
 // unless its owner has proved that address and the provider has too.
 
 import type { Selectable } from 'kysely'

@@ -1,4 +1,4 @@
-// What admins and owners do to a supplier. Each act is one transaction with its audit row.
+// Acts of admins and owners on a supplier. Each act is one transaction with its audit row.
 
 import { sql } from 'kysely'
 import type { BodyOf } from '#contract/endpoint.ts'

@@ -1,4 +1,4 @@
-// What staff see of suppliers: admins of all, an owner of the own one.
+// Suppliers as staff see them: admins see all, an owner their own.
 
 import { sql } from 'kysely'
 import type { StaffSupplier, StaffSupplierRow } from '#contract/staff/people/suppliers.ts'

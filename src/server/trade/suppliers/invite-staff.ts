@@ -1,4 +1,4 @@
-// Who works for a supplier: invited by mail, and removed. An account is made for this alone; a driver's stays a driver's.
+// Invites staff of a supplier by mail, and removes them. An account is made for this alone; a driver's stays a driver's.
 
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { inviteStaff as inviteStaffCall } from '#contract/staff/people/suppliers.ts'

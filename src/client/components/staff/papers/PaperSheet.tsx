@@ -23,7 +23,7 @@ type PaperSheetProps = {
   onClose: () => void
 }
 
-/** A new paper, or the one that takes the place of another; what is typed and sent already is kept for a day. */
+/** A new paper, or the one that replaces another; what is typed and sent already is kept for a day. */
 export function PaperSheet({ label, draftKey, mayLackEnd, replaces, keep, onClose }: PaperSheetProps) {
   const { t } = useLingui()
   const isOnline = useOnline()

@@ -1,4 +1,4 @@
-// What is wrong with the form: by its own checks, and by what the server refused.
+// Problems of the form: from its own checks, and from the server's refusal.
 
 import type { User } from '#contract/account/account.ts'
 import type { Failure } from '#domain/failure.ts'

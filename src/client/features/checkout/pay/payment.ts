@@ -1,4 +1,4 @@
-// How this checkout is paid: what the supplier offers, what was chosen, and what that means now and at the counter.
+// Payment of this checkout: the supplier's options, the chosen one, and the amounts due now and at the counter.
 
 import type { CarOffer } from '#contract/cars/cars.ts'
 import type { Settings } from '#contract/site/settings.ts'

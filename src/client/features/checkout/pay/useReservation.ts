@@ -48,7 +48,7 @@ export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reser
         // From here on the screen is that of a held car; what is typed stays until it is paid.
         await update(({ licence }) => ({
           held: { booking: booking._id, gateway, session: null },
-          // Should the car be booked anew, this licence is on file already.
+          // Should the car be booked again, this licence is on file already.
           licence: licence && { ...licence, isTaken: true },
         }))
         return null

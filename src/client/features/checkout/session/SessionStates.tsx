@@ -58,7 +58,7 @@ export function PaymentChecking({ booking, isTooLong, askAgain }: PaymentCheckin
   )
 }
 
-/** The hold is over: paying now would pay for a car that others may have. Holding it anew is a booking of its own. */
+/** The hold is over: paying now would pay for a car that others may have. Holding it again is a booking of its own. */
 export function SessionExpired({ session }: { session: CheckoutSession }) {
   const { t } = useLingui()
   const { history } = useRouter()

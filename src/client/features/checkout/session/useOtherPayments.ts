@@ -67,7 +67,7 @@ export function useOtherPayments({ _id: id, booking }: PaidSession, onOver: () =
         const address = await readWayBack(id, choice)
         if (address === null) return void (await letGo())
         await giveUpSession(id)
-        // The checkout asks how this ended before it begins anew.
+        // The checkout asks how this ended before it begins again.
         await client.invalidateQueries({ queryKey: sessionQueries.one(id).queryKey, refetchType: 'none' })
         history.replace(address)
       }),

@@ -1,4 +1,4 @@
-// What the address of the figures says: the months, the supplier, and which figure is drawn.
+// Search parameters of the figures: the months, the supplier, and which figure is drawn.
 
 import * as v from 'valibot'
 import { addMonths, monthAt, monthsBetween, mostMonths, type Month } from '#domain/figures/months.ts'

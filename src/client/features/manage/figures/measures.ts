@@ -1,4 +1,4 @@
-// What the figures show: a number of a month, or of all months together, and how it is written.
+// The figures: a number of a month or of all months together, and how it is formatted.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

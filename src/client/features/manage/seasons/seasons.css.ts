@@ -4,7 +4,7 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
 
-/** Twelve months from this one, each season where it lies in them. */
+/** Twelve months from this one, each season where it is in them. */
 export const year = style({ display: 'grid', gap: space.s1, paddingBlock: space.s2 })
 
 export const track = style({

@@ -1,4 +1,4 @@
-// Who is invited, as typed.
+// The typed form of an invitation.
 
 import * as v from 'valibot'
 import { Invited, SupplierName } from '#contract/staff/people/supplier-fields.ts'

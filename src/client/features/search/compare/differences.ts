@@ -1,4 +1,4 @@
-// What distinguishes compared cars, so that it can be said in words.
+// Finds the differences between compared cars, to state them in words.
 
 import type { CarOffer } from '#contract/cars/cars.ts'
 import type { Failure } from '#domain/failure.ts'

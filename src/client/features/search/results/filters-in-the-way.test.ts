@@ -8,7 +8,7 @@ test('what giving up one filter brings is known where a car has one value of it,
     gearboxes: { automatic: 3 },
     ranges: { mini: 4, midi: 2 },
     fuelTypes: { diesel: 9 },
-    // Whoever has four stars has three too: their sum says nothing.
+    // A car with four stars also has three: their sum says nothing.
     minimumRating: { 3: 5, 4: 5 },
   }
   const facets = {

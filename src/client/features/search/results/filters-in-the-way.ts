@@ -1,4 +1,4 @@
-// What giving up one filter brings, told by the counts that came with the search.
+// Counts the cars that removing one filter would add, from the counts of the search.
 
 import type { FilterName } from '#contract/cars/car-search.ts'
 import type { FacetCounts } from '#contract/cars/cars.ts'

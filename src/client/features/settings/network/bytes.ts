@@ -1,4 +1,4 @@
-// How much data, in the words of a language: `1.4 MB`, `1,4 Mo`.
+// Formats an amount of data in a language: `1.4 MB`, `1,4 Mo`.
 
 import { useMemo } from 'react'
 import type { Language } from '#domain/language.ts'

@@ -1,4 +1,4 @@
-// What staff send to a driver, prepared in the driver's language, which need not be the one on the screen: no catalog has it.
+// Messages from staff to a driver, in the driver's language. It may differ from the screen's, so no catalog has them.
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,4 +1,4 @@
-// What staff may do to the selected bookings: the rules of the domain, applied to rows of the list.
+// Allowed staff acts on the selected bookings: the domain's rules, applied to rows of the list.
 
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// What the address of the fleet's bookings holds; a wrong value is dropped.
+// Search parameters of the fleet's bookings; a wrong value is dropped.
 
 import * as v from 'valibot'
 import { bookingStatuses } from '#domain/booking/status.ts'

@@ -1,4 +1,4 @@
-// What the address of the calendar holds; a wrong value is dropped.
+// Search parameters of the calendar; a wrong value is dropped.
 
 import * as v from 'valibot'
 import { Day, Id, WallTime } from '#contract/fields.ts'

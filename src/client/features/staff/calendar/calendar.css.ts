@@ -185,7 +185,7 @@ export const bars = styleVariants({
   maintenance: [bar, { color: color.warning, background: color.warningWash }],
 })
 
-/** What came first lies below what follows it, which may begin while the car is still out. */
+/** What came first is below what follows it, which may begin while the car is still out. */
 export const lateBar = style([bar, { color: color.danger, background: color.dangerWash }])
 
 /** A sample in the legend. */

@@ -1,4 +1,4 @@
-// What owners do to the selected cars: which of them an act changes, and its words.
+// Owners' acts on the selected cars: which cars an act changes, and its labels.
 
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -42,7 +42,7 @@ export const CarDraft = v.object({
   /** Empty is not offered, 0 is included. */
   extras: texts(allExtras),
   prices: texts(priceNames),
-  /** These prices take the place of those by the day. A draft from before there was the choice has none. */
+  /** These prices replace those by the day. A draft from before there was the choice has none. */
   usesTariff: v.optional(v.boolean(), false),
   /** The version that the form began with; 0 for a new car. */
   was: v.number(),

@@ -1,4 +1,4 @@
-// What the address of the fleet's cars holds; a wrong value is dropped.
+// Search parameters of the fleet's cars; a wrong value is dropped.
 
 import * as v from 'valibot'
 import { carStates } from '#domain/car/state.ts'

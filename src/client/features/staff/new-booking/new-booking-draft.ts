@@ -1,4 +1,4 @@
-// What is typed to book for somebody: kept for a day, priced, and held against what the server takes.
+// The draft of a booking for somebody: kept for a day, priced, and checked against the server's schema.
 
 import * as v from 'valibot'
 import { Language } from '#contract/fields.ts'

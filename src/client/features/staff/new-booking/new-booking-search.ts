@@ -1,4 +1,4 @@
-// What the address of a new booking may bring from the calendar; a wrong value is dropped.
+// Search parameters that a new booking takes from the calendar; a wrong value is dropped.
 
 import * as v from 'valibot'
 import { Id, WallTime } from '#contract/fields.ts'

@@ -1,4 +1,4 @@
-// What the address of the day holds; a wrong value is dropped.
+// Search parameters of the day's screen; a wrong value is dropped.
 
 import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'

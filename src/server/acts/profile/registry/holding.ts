@@ -1,4 +1,4 @@
-// What the registry of personal data says about a table. The copy and the erasure both walk it, and a test compares it with
+// The registry's entry of personal data in a table. The copy and the erasure both walk it, and a test compares it with
 // the live schema: a new column that takes text is in it, or the test fails.
 
 import type { RawBuilder, Selectable } from 'kysely'

@@ -1,4 +1,4 @@
-// What was written to us, by us, or is still to be sent.
+// Personal data in messages: received, sent, or still to be sent.
 
 import { sql } from 'kysely'
 import { findReader } from '#server/trade/newsletter/find-reader.ts'

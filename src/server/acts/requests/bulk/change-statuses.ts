@@ -38,7 +38,7 @@ export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: 
 }
 
 /**
- * Before any lock, and before a provider is asked about money of somebody else's booking. Each act asks again behind the
+ * Before any lock, and before a provider is asked about money of somebody else's booking. Each act checks again under the
  * lock, but for the address: an address that is confirmed stays so.
  */
 async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: StaffAct): Promise<void> {

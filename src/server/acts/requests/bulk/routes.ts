@@ -1,4 +1,4 @@
-// What staff do to many bookings at once.
+// Staff acts on many bookings at once.
 
 import { changeBookingStatuses, hideBookings } from '#contract/bookings/booking-acts.ts'
 import { changeStaffBookings, hideStaffBookings } from '#contract/staff/acts.ts'

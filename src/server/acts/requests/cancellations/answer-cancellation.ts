@@ -55,7 +55,7 @@ type Finalising = Staff & {
   refund?: number | undefined
   counterRefund?: number | undefined
   note?: string | undefined
-  /** The driver never came; asked again behind the lock. */
+  /** The driver never came; checked again under the lock. */
   isNoShow?: boolean
 }
 

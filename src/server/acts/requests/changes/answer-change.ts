@@ -131,7 +131,7 @@ async function openChange(tx: Tx, bookingId: string, requestedAt: string | undef
   return change
 }
 
-/** The exclusion constraint has the last word on the car. */
+/** The exclusion constraint decides whether the car is free. */
 async function rewrite(
   tx: Tx,
   booking: BookingToChange,

@@ -1,4 +1,4 @@
-// What a change of a booking costs and whether the car is free for it: the quote and the request use the same answer.
+// Prices a change of a booking and checks that the car is free. The quote and the request both use it.
 
 import { sql, type Selectable } from 'kysely'
 import {

@@ -1,4 +1,4 @@
-// What a person asked to change, for the copy of their data.
+// A person's change requests, for the export of their data.
 
 import type { PersonalData } from '#contract/account/profile.ts'
 import type { Db } from '#server/platform/db/connect.ts'

@@ -1,4 +1,4 @@
-// What other dates or extras would cost, before anything is asked. Nothing is written.
+// Quotes other dates or extras of a booking before they are requested. Writes nothing.
 
 import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
 import type { Instant } from '#domain/rental/period.ts'

@@ -1,4 +1,4 @@
-// The first admin of an empty marketplace: whoever reads what the start prints. Only the token's hash is kept.
+// The first admin of an empty marketplace: made with the link that the start prints. Only the token's hash is kept.
 
 import { sql } from 'kysely'
 import type { createFirstAdmin as createFirstAdminCall } from '#contract/account/first-admin.ts'

@@ -1,4 +1,4 @@
-// Who is asking, from the cookies of a request.
+// Finds the person who makes a request, from its cookies.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/rental/period.ts'

@@ -34,7 +34,7 @@ export async function activate(
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    // Asked again under the lock: of two at once, one comes first.
+    // Checked again under the lock: of two at once, one comes first.
     if (!user || !(await isOpening(tx, { userId, token }, now))) return false
     await tx.updateTable('users').set({ verified: true }).where('id', '=', userId).execute()
     await replacePassword(tx, { userId, hash, notifyOwner: user.verified }, now)

@@ -1,4 +1,4 @@
-// What is stored of an uploaded photograph: upright, cut to 3:2, without metadata, in every size and format.
+// Prepares an uploaded photograph: upright, cut to 3:2, without metadata, in every size and format.
 
 import { photoWidths } from '#domain/car/photos.ts'
 import { reencodeImage } from '#server/platform/files/reencode-image.ts'

@@ -79,7 +79,7 @@ function deadlineOf({
 
 type Ask = { by: Instant; link: string; origin: string; now: Instant }
 
-/** What the mail asks for; null when it is too late or asked for anew. The token lives in the mail alone. */
+/** What the mail asks for; null when it is too late or asked for again. The token lives in the mail alone. */
 async function askBy(
   db: Db,
   { id: bookingId, language }: Booked,

@@ -1,4 +1,4 @@
-// What the mails about a booking say, read from the rows at the moment of sending.
+// Reads the content of mails about a booking from the rows at the moment of sending.
 
 import { sql, type Selectable } from 'kysely'
 import type { Place } from '#contract/cars/locations.ts'

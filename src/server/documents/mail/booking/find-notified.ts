@@ -1,4 +1,4 @@
-// What the mail of a notification says, read from the rows at the moment of sending.
+// Reads the content of a notification's mail from the rows at the moment of sending.
 
 import { sql } from 'kysely'
 import type { NotificationKind } from '#domain/notification/events.ts'

@@ -25,7 +25,7 @@ export function sendNotification({ db, mail, origin, now }: NotificationMailPort
     giveUpAfter: day,
     async run(payload, job) {
       const notified = await findNotified(db, payload['notificationId'] ?? '')
-      // Asked again: e-mail notifications may have been turned off while the mail waited.
+      // Checked again: e-mail notifications may have been turned off while the mail waited.
       if (
         notified === null ||
         !isAddress(notified.reader.email) ||

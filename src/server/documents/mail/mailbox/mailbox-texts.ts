@@ -1,4 +1,4 @@
-// What the mailbox says, and in which language. French punctuation takes no-break spaces, written as escapes.
+// Texts of the mailbox in each language. French punctuation takes no-break spaces, written as escapes.
 
 import type { Language } from '#domain/language.ts'
 

@@ -1,4 +1,4 @@
-// What programs are asked to leave alone. Nothing here protects anything: every call decides by itself who may read.
+// The robots.txt. It protects nothing: every call decides by itself who may read.
 
 import { privatePages } from '#server/documents/pages/private-pages.ts'
 

@@ -1,4 +1,4 @@
-// Who offers the cars, as structured data.
+// Suppliers as structured data.
 
 import { filterAddressKeys } from '#contract/cars/car-search.ts'
 import type { ListedSupplier, Supplier } from '#contract/cars/suppliers.ts'

@@ -1,4 +1,4 @@
-// Who uses the server: a connection kept open for each process. Only the last one to leave stops it.
+// Keeps a connection open for each process that uses the server. The last process to end stops it.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The lock that PostgreSQL keeps in its data folder, and when it lies.
+// The lock that PostgreSQL keeps in its data folder, and when it is stale.
 
 import { spawnSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// What the server says about itself: starts, stops, crashes. Kept in a file beside its data, for anyone who asks why it died.
+// The log of the embedded server: starts, stops, crashes. A file beside its data.
 
 import { copyFile, stat, truncate } from 'node:fs/promises'
 

@@ -122,7 +122,7 @@ async function resealNext(
   return done
 }
 
-/** A file that was deleted while it was sealed anew is there again: it goes with its row. */
+/** A file that was deleted while it was sealed again is there again: it goes with its row. */
 async function deleteLeftover(
   { db, files }: Pick<ResealPorts, 'db' | 'files'>,
   { table, id, filesOf }: Kind,

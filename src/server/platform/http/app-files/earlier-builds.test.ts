@@ -49,7 +49,7 @@ test('a file is put in place whole, and nothing else is left beside the record',
   await deploy('a')
   const kept = join(root, 'data', 'builds')
   expect(readdirSync(kept).sort()).toEqual(['builds.json', 'served'])
-  // Whoever watches the folder sees each file appear once, with all of its bytes.
+  // A watcher of the folder sees each file appear once, with all of its bytes.
   const large = Buffer.alloc(8_000_000, 'x')
   const folder = join(root, 'b')
   mkdirSync(join(folder, 'assets'), { recursive: true })

@@ -16,7 +16,7 @@ export type Limiter = {
   giveBack(key: string): Promise<void>
 }
 
-/** Whom a limit counts lies outside this process: an address of the network or of a mailbox is kept as a hash. */
+/** Whom a limit counts is outside this process: an address of the network or of a mailbox is kept as a hash. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
 
 /** Returns the limiters of an application by their names: `limits` replaces usual ones, `counters` is where they are counted. */

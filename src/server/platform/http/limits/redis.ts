@@ -5,7 +5,7 @@ import Redis from 'ioredis'
 /** Milliseconds; a limit that takes longer is counted here instead. */
 const patience = 300
 
-/** Opens it without waiting. Never throws: `onProblem` is told when it is out of reach, once an outage, and when it is back. */
+/** Opens it without waiting. Never throws: `onProblem` is called once when it is out of reach, and when it is back. */
 export function openRedis(url: string, onProblem: (problem: string) => void): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

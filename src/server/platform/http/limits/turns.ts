@@ -1,4 +1,4 @@
-// How much is done at the same time: what is heavy waits for its turn, and a queue that is too long is refused.
+// Limits concurrent heavy work: it waits in a queue, and a queue that is too long refuses more.
 
 import { Refusal } from '#server/platform/http/refusal.ts'
 

@@ -1,4 +1,4 @@
-// What protects every answer, and the one check that a write comes from our own page, or from a client that is let in.
+// Security headers of every answer, and the check that a write comes from our own page or an allowed client.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'

@@ -22,7 +22,7 @@ export type LogOptions = {
   stream?: { write(line: string): void }
 }
 
-/** Whoever watches is answered whatever happened to the limits: behind a proxy everybody may share one address. */
+/** Health checks are never limited: behind a proxy everybody may share one address. */
 const watched = new Set([getHealth.path, getReady.path])
 
 export type AppOptions = {
@@ -81,7 +81,7 @@ export async function createApp({
   })
   await app.register(cookie)
   await app.register(multipart)
-  // Who asks again does so on another connection, which goes elsewhere.
+  // The next request uses another connection, which the balancer sends elsewhere.
   if (isDraining)
     app.addHook('onSend', async (_request, reply) => {
       if (isDraining()) reply.header('connection', 'close')

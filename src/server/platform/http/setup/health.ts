@@ -10,7 +10,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 /** Milliseconds; anyone who watches must have an answer within a second, also while the database is frozen. */
 const timeout = 800
 
-/** `isDraining`: the process is ending, and takes no more from whoever balances. */
+/** `isDraining`: the process is ending, and the balancer should send it nothing more. */
 export function serveHealth(serve: Serve, db: Db, isDraining = () => false): void {
   let asking: Promise<boolean> | null = null
   /** One question at a time: while it is unanswered, watching must not take up further connections. */

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { routeOf } from './route-of.ts'
 
-/** Asked every few seconds by whoever watches; only a failure of theirs is news. */
+/** Monitors call these every few seconds; only a failure is logged. */
 const watched = new Set(['/api/health', '/api/ready'])
 
 export function logRequests(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-// What becomes of a job that was tried: done, tried again later, or given up.
+// Records the outcome of a job: done, tried again later, or given up.
 
 import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'

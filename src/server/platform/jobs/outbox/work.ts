@@ -32,7 +32,7 @@ export type Outbox = {
 
 const tick = 1000
 
-/** Starts the worker. It never throws: a database that is away is asked again at the next tick. */
+/** Starts the worker. It never throws: while the database is unreachable it tries again at the next tick. */
 export function startOutbox(ports: OutboxPorts): Outbox {
   let isStopped = false
   let isWanted = false

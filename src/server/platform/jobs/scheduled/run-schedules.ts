@@ -24,7 +24,7 @@ export type Schedules = {
 // A message may repeat a value; a code never does.
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? 'unknown'
 
-/** Never throws: a database that is away is asked again with the next tick, and reported once an outage. */
+/** Never throws: while the database is unreachable it tries again at the next tick, and reports each outage once. */
 export function startSchedules({ db, schedules, now, onError, tick = 1000 }: SchedulePorts): Schedules {
   const holder = randomUUID()
   const byName = new Map(schedules.map((schedule) => [schedule.name, schedule]))

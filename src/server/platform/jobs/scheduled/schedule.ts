@@ -1,4 +1,4 @@
-// What a schedule is: jobs in their order, and when they run.
+// The type of a schedule: jobs in their order, and when they run.
 
 import { Cron } from 'croner'
 import type { Instant } from '#domain/rental/period.ts'

@@ -1,4 +1,4 @@
-// What of a booking is to be paid online now, counted behind the car's lock.
+// The amount of a booking that is due online now, counted under the car's lock.
 
 import { isPayable } from '#domain/payment/book-payment.ts'
 import { longestPrompt } from '#domain/payment/mobile-money.ts'

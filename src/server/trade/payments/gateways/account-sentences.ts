@@ -1,4 +1,4 @@
-// What is said of an account at a provider of mobile money when it cannot work: for whoever runs the site.
+// Messages for the operator about an account at a mobile money provider that cannot work.
 
 import { operatorNames, type OperatorOffer } from '#domain/payment/mobile-money.ts'
 import { minute, type Instant } from '#domain/rental/period.ts'

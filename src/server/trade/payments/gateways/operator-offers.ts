@@ -1,4 +1,4 @@
-// What operators take now: asked from the provider, and kept for five minutes.
+// The operators' current limits, read from the provider and cached for five minutes.
 
 import { offersAge, operators, type OperatorOffer } from '#domain/payment/mobile-money.ts'
 import type { Instant } from '#domain/rental/period.ts'

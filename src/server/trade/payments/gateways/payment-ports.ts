@@ -1,4 +1,4 @@
-// What the routes of payments are given.
+// The ports of the payment routes.
 
 import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { Instant } from '#domain/rental/period.ts'

@@ -1,4 +1,4 @@
-// What every payment gateway is to us. Adapters are chosen in configured.ts; everything else knows only this.
+// The interface of a payment gateway. configured.ts chooses the adapters; everything else uses this interface only.
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Handover } from '#contract/bookings/payments.ts'

@@ -1,4 +1,4 @@
-// Payment links: staff make and revoke them, and whoever has one opens the payment with it.
+// Payment links: staff make and revoke them; anybody who has one opens the payment with it.
 
 import type { FastifyRequest } from 'fastify'
 import { openPaymentLink } from '#contract/bookings/payment-link.ts'

@@ -61,7 +61,7 @@ async function followOwn(
     .executeTakeFirst()
   if (!row) return raiseFlag(tx, payment, { kind: 'refund-amount', subject: ref, now })
   if (state === 'failed') {
-    // One that is not done yet is sent anew by the outbox.
+    // The outbox sends one that is not done yet again.
     if (row.provider_ref === ref && row.done_at !== null) await writeFailed(tx, payment, row, now)
     return
   }

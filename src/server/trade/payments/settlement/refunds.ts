@@ -69,7 +69,7 @@ export function sendRefund({ db, gateways, now }: RefundPorts): {
       const state = await gateway
         .refund(order)
         .catch((error: unknown) => rethrow(db, refundId!, refund, { error, now: now() }))
-      // Asked again later: a pending one may have arrived by then, a failed one is sent anew.
+      // Checked again later: a pending one may have arrived by then, a failed one is sent again.
       if (state !== 'done') throw new Error(`the refund is ${state}`)
       const read = await readBooks(db, gateway, refund.provider_ref)
       await db.transaction().execute((tx) => finish(tx, refundId!, refund, read, now()))

@@ -1,4 +1,4 @@
-// Rental conditions for whoever may read them, as a download: what is in a PDF of somebody else's never opens in our pages.
+// Rental conditions as a download: a PDF of somebody else's never opens in our pages.
 
 import { getBookingConditions, getConditions } from '#contract/bookings/conditions.ts'
 import type { Language } from '#domain/language.ts'

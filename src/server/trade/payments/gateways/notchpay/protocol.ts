@@ -1,5 +1,5 @@
-// What Notch Pay writes, in our words. Its pages show several shapes of one answer: each is read, and nothing counts as paid
-// that is not written in one of them.
+// Translates Notch Pay's answers into our types. Its documentation shows several shapes of one answer: each is read, and
+// nothing counts as paid that is not written in one of them.
 
 import * as v from 'valibot'
 import {

@@ -106,7 +106,7 @@ export function pawapayGateway({
           customerMessage: `Wouri ${reference}`,
         })
         const { status, failureReason } = readAnswer(Started, answer)
-        // Asked before is asked.
+        // pawaPay already has this payment.
         return status === 'REJECTED' ? reasonOf(failureReason?.failureCode) : null
       },
     },

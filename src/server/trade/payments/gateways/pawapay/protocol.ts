@@ -1,4 +1,4 @@
-// What pawaPay writes, in our words. An amount must be a text of whole francs: any other spelling is refused.
+// Translates pawaPay's answers into our types. An amount must be a text of whole francs: any other spelling is refused.
 
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'

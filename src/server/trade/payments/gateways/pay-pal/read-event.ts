@@ -95,7 +95,7 @@ async function isGenuine(
     webhook_id: webhookId,
   }
   if (Object.values(signed).includes(undefined)) return false
-  // The signature covers the bytes: written anew, a number may look different.
+  // The signature covers the bytes: rewritten, a number may look different.
   const body = `${JSON.stringify(signed).slice(0, -1)},"webhook_event":${raw}}`
   const answer = (await ask({
     method: 'POST',
