@@ -9,7 +9,7 @@ import { Row } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { WorkList } from './WorkList.tsx'
-import { StaffPage } from '#client/components/staff/StaffPage.tsx'
+import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** Mails, pushes and refunds that were given up after many tries, for admins. */
 export function FailedWorkPage() {

@@ -21,7 +21,7 @@ import { beginningAt, endingAt, FiguresSearch, monthChoices, rangeOf } from './f
 import { filters } from './figures.css.ts'
 import { useMonthName } from './measures.ts'
 import { MonthChart, MonthTable, Totals } from './MonthChart.tsx'
-import { StaffPage } from '#client/components/staff/StaffPage.tsx'
+import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** What the fleet was booked for and earned, month by month; for an admin of all suppliers, or one. */
 export function FiguresPage() {

@@ -14,7 +14,7 @@ import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
 import { AllButton } from '../address/ManageLink.tsx'
 import { SearchText, useFilters } from '../address/useManageAddress.ts'
-import { ListPage } from '#client/components/staff/list/ListPage.tsx'
+import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { stateLabels, typeLabels } from './people-labels.ts'
 

@@ -12,7 +12,7 @@ import { ContactPart, LicencePart, OpenBookings } from './PersonParts.tsx'
 import { HistoryPart, NotesPart } from './PersonRecord.tsx'
 import { SuspensionPart } from './SuspensionPart.tsx'
 import { columns } from './people.css.ts'
-import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
 import { PageHeading } from '#client/ui/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 

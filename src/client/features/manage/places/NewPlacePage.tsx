@@ -9,7 +9,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { emptyPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
-import { StaffPage } from '#client/components/staff/StaffPage.tsx'
+import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** A place is added; suppliers may give it to their cars at once. */
 export function NewPlacePage() {

@@ -11,7 +11,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { DeletePlace } from './DeletePlace.tsx'
 import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
-import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
 import { PageHeading } from '#client/ui/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 

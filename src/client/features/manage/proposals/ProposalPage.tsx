@@ -13,7 +13,7 @@ import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.t
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
 import { DeclineProposal } from './DeclineProposal.tsx'
 import { ProposalRows } from './ProposalRows.tsx'
-import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
 import { PageHeading } from '#client/ui/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 

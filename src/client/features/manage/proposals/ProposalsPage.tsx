@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { placeProposalQueries } from '#client/api/staff/place-proposals.ts'
-import { ListPage } from '#client/components/staff/list/ListPage.tsx'
+import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { useSession } from '#client/session/session.ts'
 import { AddLink } from '../address/ManageLink.tsx'
 import { ProposalRows } from './ProposalRows.tsx'

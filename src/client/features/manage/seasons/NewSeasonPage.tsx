@@ -6,7 +6,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { emptySeason, parseSeason, SeasonDraft } from './season-form.ts'
 import { SeasonForm } from './SeasonForm.tsx'
-import { StaffPage } from '#client/components/staff/StaffPage.tsx'
+import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** A season for many cars, in one act. */
 export function NewSeasonPage() {

@@ -13,7 +13,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { draftOfSeason, parseSeason, SeasonDraft } from './season-form.ts'
 import { SeasonForm } from './SeasonForm.tsx'
-import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
 import { PageHeading } from '#client/ui/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 

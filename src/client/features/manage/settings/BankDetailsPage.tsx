@@ -6,7 +6,7 @@ import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { StaffPage } from '#client/components/staff/StaffPage.tsx'
+import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** Where suppliers pay to, for their owners, once admins show it. */
 export function BankDetailsPage() {

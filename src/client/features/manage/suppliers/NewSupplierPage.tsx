@@ -11,7 +11,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { emptyInvitation, InvitationDraft, parseNewSupplier } from './invitation.ts'
 import { InvitationFields } from './InvitationFields.tsx'
-import { StaffPage } from '#client/components/staff/StaffPage.tsx'
+import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** A supplier is made and its owner invited by mail; the terms follow on its page. */
 export function NewSupplierPage() {

@@ -15,7 +15,7 @@ import { SupplierBadges } from './SuppliersPage.tsx'
 import { SuspensionPart } from './SuspensionPart.tsx'
 import { VerificationPart } from './VerificationPart.tsx'
 import { TermsForm } from './TermsForm.tsx'
-import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
 import { PageHeading } from '#client/ui/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 

@@ -14,7 +14,7 @@ import { CarDraft, emptyCar, parseCar } from './car-form.ts'
 import { stateLabels } from './car-labels.ts'
 import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
 import { PricesPart } from './PricesPart.tsx'
-import { StaffPage } from '#client/components/staff/StaffPage.tsx'
+import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** A car is added to the own fleet; an admin says whose it is. Its photographs follow on its page. */
 export function NewCarPage() {

@@ -19,7 +19,7 @@ import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
 import { CarPapersPart } from './CarPapersPart.tsx'
 import { CarPhotosPart } from './CarPhotosPart.tsx'
 import { PricesPart } from './PricesPart.tsx'
-import { RecordPage } from '#client/components/staff/RecordPage.tsx'
+import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
 import { PageHeading } from '#client/ui/PageHeading.tsx'
 
 /** One car of the fleet: what it is, its photographs, its prices, and whether it is offered. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState, type LoadStateProps } from '#client/components/staff/LoadState.tsx'
-import { StaffPage, type StaffPageProps } from '#client/components/staff/StaffPage.tsx'
+import { StaffPage, type StaffPageProps } from '#client/layout/staff/StaffPage.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 
 type Words = { title: string; text: string }
