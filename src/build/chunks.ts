@@ -80,7 +80,7 @@ const bookings = ours(
   'contract/(bookings/(bookings|payments)|account/licences)',
   'client/api/(bookings/(bookings|payments)|account/licences)',
   'client/components/(booking|contact|payment)/',
-  'client/ui/List/(ListRow|TickCell)',
+  'client/(components/selection/SelectButton|ui/(List/(ListRow|TickCell)|Text/PageHeading|table[.]css))',
   'client/features/checkout/useFocusOnChange',
 )
 const bookingStyles = ours('client/(features/(bookings|checkout)|components/(payment|requests))/.+[.]css')
@@ -93,7 +93,7 @@ const staffParts = ours(
 )
 /** The lists of staff, with what they are made of. */
 const staffLists = ours(
-  'client/(ui/(List/(?!ListRow|TickCell)|PageHeading)|components/staff/(list/|StaffPage|LoadState))',
+  'client/(ui/List/(?!ListRow|TickCell)|components/staff/(list/|LoadState)|layout/staff/(ListPage|StaffPage))',
 )
 const forms = ours(
   'contract/account/(passwords|profile|sign-up)',

@@ -10,7 +10,7 @@ import { asGuest, signedIn, type Scene } from './scenes.ts'
 
 test.setTimeout(300_000)
 
-const translated = `(${translate})(document.body)`
+const translated = `(${translate.toString()})(document.body)`
 const failures = (['en', 'fr', 'es'] as const).map((language) =>
   wordsIn(language)('An unhandled error occurred.'),
 )

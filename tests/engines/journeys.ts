@@ -9,14 +9,14 @@ const words = wordsIn('fr')
 const password = demonstrationPassword
 
 const start = addDays(dayOf(Date.now()), 40)
-export const trip = `pl=douala-airport&from=${start}T10:00&to=${addDays(start, 3)}T10:00`
+const trip = `pl=douala-airport&from=${start}T10:00&to=${addDays(start, 3)}T10:00`
 const inDialog = '[role=dialog]'
 
 /** `licence` is the file of a photograph. */
 export type Given = { visitor: Visitor; licence: string }
 
 /** A device on which somebody has signed in before, without the screen for it. */
-export async function beSignedIn({ open, browser }: Visitor, email: string): Promise<void> {
+async function beSignedIn({ open, browser }: Visitor, email: string): Promise<void> {
   await open('/faq?l=fr')
   const status = await browser.evaluate(
     async (address, secret) => {

@@ -45,7 +45,7 @@ async function walk(engine: Engine, name: string, title: string): Promise<string
     const picture = join(pictures, `${name}-${title.replaceAll(/\W+/g, '-')}.png`)
     const shot = await browser.screenshot().catch(() => null)
     if (shot) writeFileSync(picture, shot)
-    return `${name}: ${title}\n${error}${shot ? `\n${picture}` : ''}`
+    return `${name}: ${title}\n${String(error)}${shot ? `\n${picture}` : ''}`
   } finally {
     await browser.close().catch(() => undefined)
   }

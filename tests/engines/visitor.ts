@@ -34,7 +34,7 @@ export function visitorOf(browser: Browser, origin: string) {
     let trouble = ''
     while (Date.now() < end) {
       // While a page is being replaced nothing can be asked of it.
-      const found = await look().catch((error: unknown) => ((trouble = ` (${error})`), null))
+      const found = await look().catch((error: unknown) => ((trouble = ` (${String(error)})`), null))
       if (found) return found
       await wait(100)
     }
@@ -131,5 +131,5 @@ function findInPage(selector: string, name: string | null, place: string, isTouc
     (hit?.closest('label') ?? null)?.contains(element) ||
     hit?.closest('label')?.control === element
   )
-  return { x, y, isCovered, value: String((element as HTMLInputElement).value ?? '') }
+  return { x, y, isCovered, value: (element as HTMLInputElement).value }
 }

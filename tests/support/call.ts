@@ -13,8 +13,8 @@ export function addressOf({ path }: Endpoint, { params, query }: Example): strin
 /** An example's body stands for the file's content where the call takes a file; without one it is a small picture. */
 export function requestOf({ multipart }: Endpoint, { body, headers }: Example): CallRequest {
   if (multipart) {
-    const bytes = Buffer.isBuffer(body) ? body : String(body ?? smallPng)
-    const sent = form({ field: multipart, bytes: body === undefined ? smallPng : bytes, name: 'x.png' })
+    const bytes = Buffer.isBuffer(body) || typeof body === 'string' ? body : smallPng
+    const sent = form({ field: multipart, bytes, name: 'x.png' })
     return { ...sent, headers: { ...sent.headers, ...headers } }
   }
   if (body === undefined) return { headers: { ...headers } }

@@ -23,8 +23,8 @@ export const mayBeAbsent: readonly string[] = [...names].flatMap(([schema, name]
 export function judgeAnswer(name: string, answer: LightMyRequestResponse, seen: SeenKeys): string[] {
   const { response, media } = endpoints[name]!
   const type = answer.headers['content-type'] ?? ''
-  if (!String(type).startsWith('application/json'))
-    return answer.rawPayload.length === 0 || media?.includes(String(type)) ? [] : [`it is ${type}`]
+  if (!type.startsWith('application/json'))
+    return answer.rawPayload.length === 0 || media?.includes(type) ? [] : [`it is ${type}`]
   if (!response) return [`nothing is declared, and it says ${answer.body.slice(0, 200)}`]
   const group = names.get(response)!
   const schema = schemas.get(group) ?? strict(response, (path) => seen.add(group + path))

@@ -2,6 +2,7 @@ import { vars } from '#client/ui/theme.css.ts'
 import { link } from '#client/ui/link.css.ts'
 import { sizes, tones } from '#client/ui/Text/text.css.ts'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { Part, State, useWords } from './Part.tsx'
@@ -25,6 +26,11 @@ export function Type() {
             <Text tone={tone}>{words.sentence}</Text>
           </State>
         ))}
+      </Part>
+      <Part name="PageHeading">
+        <State name="with something beside it" wide>
+          <PageHeading aside={<Text>{words.value}</Text>}>{words.title}</PageHeading>
+        </State>
       </Part>
       <Part name="Stack and Row">
         <State name="below each other">

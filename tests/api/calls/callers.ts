@@ -23,7 +23,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-export const people: Partial<Record<Role, string>> = {
+const people: Partial<Record<Role, string>> = {
   'other driver': 'jules-mbarga',
   'other desk': 'grassfields-auto-desk-seat',
   'other supplier': 'grassfields-auto',

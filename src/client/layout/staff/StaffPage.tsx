@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from '#client/layout/Page.tsx'
-import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 
 export type StaffPageProps = {

@@ -88,7 +88,7 @@ function RowWords({ row, columns }: Pick<ItemProps, 'row' | 'columns'>) {
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
           <Fragment key={index}>
-            {index > 0 && ' · '}
+            {index > 0 && <span> · </span>}
             {line}
           </Fragment>
         ))}

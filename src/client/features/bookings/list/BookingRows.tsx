@@ -75,7 +75,7 @@ const BookingRowItem = memo(function Row({
   const range = dates.range(booking.from, booking.to)
   return (
     <ListRow
-      look={styles}
+      look={{ item: styles.item, row: styles.row, chevron: styles.chevron }}
       data-booking={id}
       renderLink={(inner) => <Link to="/booking" search={{ b: id }} {...inner} />}
       tick={onTick && { label: t`Select: ${car.name}, ${range}`, isTicked, onTick: () => onTick(id) }}

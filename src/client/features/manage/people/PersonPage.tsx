@@ -13,7 +13,7 @@ import { HistoryPart, NotesPart } from './PersonRecord.tsx'
 import { SuspensionPart } from './SuspensionPart.tsx'
 import { columns } from './people.css.ts'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
-import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 
 /** One person with all that admins look after. */

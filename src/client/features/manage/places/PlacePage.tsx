@@ -12,7 +12,7 @@ import { DeletePlace } from './DeletePlace.tsx'
 import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
-import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 
 /** One place: what drivers read of it, and its end as long as nothing uses it. */

@@ -14,7 +14,7 @@ import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
 import { DeclineProposal } from './DeclineProposal.tsx'
 import { ProposalRows } from './ProposalRows.tsx'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
-import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 
 /** For admins: a proposed place is corrected and accepted, or declined. */

@@ -14,7 +14,7 @@ import { useGoTo } from '../address/useManageAddress.ts'
 import { draftOfSeason, parseSeason, SeasonDraft } from './season-form.ts'
 import { SeasonForm } from './SeasonForm.tsx'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
-import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 
 /** One season: changed or ended for all its cars at once. */

@@ -16,7 +16,7 @@ import { SuspensionPart } from './SuspensionPart.tsx'
 import { VerificationPart } from './VerificationPart.tsx'
 import { TermsForm } from './TermsForm.tsx'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
-import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
 
 /** The own supplier, for its owner. */

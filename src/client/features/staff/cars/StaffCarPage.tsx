@@ -20,7 +20,7 @@ import { CarPapersPart } from './CarPapersPart.tsx'
 import { CarPhotosPart } from './CarPhotosPart.tsx'
 import { PricesPart } from './PricesPart.tsx'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
-import { PageHeading } from '#client/ui/PageHeading.tsx'
+import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 
 /** One car of the fleet: what it is, its photographs, its prices, and whether it is offered. */
 export function StaffCarPage({ id }: { id: string }) {

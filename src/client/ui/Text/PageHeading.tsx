@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Row } from './Stack/Stack.tsx'
-import { Text } from './Text/Text.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
+import { Text } from './Text.tsx'
 
 type PageHeadingProps = {
   children: ReactNode
