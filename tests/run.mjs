@@ -8,6 +8,7 @@ import { ensureBuilt } from '../src/scripts/build.mjs'
 import { ensureInstalled } from '../src/scripts/install.mjs'
 import { checkBootstrap, nodeProgram, run, runTool } from '../src/scripts/runtime.mjs'
 import { checkCatalogs } from './support/catalogs.mjs'
+import { runEngines } from './engines/run.mjs'
 import { makeRunFolder } from './support/run-folder.mjs'
 import { runPlaywright } from './support/run-playwright.mjs'
 import { runVitest } from './support/run-vitest.mjs'
@@ -57,6 +58,7 @@ const steps = {
   schema: () => runVitest(reports, ['server'], ['src/server/platform/db/schema.test.ts']),
   units: () => runVitest(reports, ['domain', 'client', 'architecture'], rest),
   browser: () => runPlaywright(reports, rest),
+  engines: () => runEngines(reports),
 }
 
 /** Steps in one list run beside one another: none of them keeps two cores busy all the time. */
@@ -64,7 +66,7 @@ const gates = [['types', 'format'], ['lint'], ['unused', 'catalogs']]
 const whole = [['build', 'chromium'], ...gates, ['tests'], ['browser']]
 const parts = {
   test: whole,
-  all: whole,
+  all: [...whole, ['engines']],
   check: [['build'], ...gates, ['schema'], ['units']],
   e2e: [['build', 'chromium'], ['browser']],
 }
