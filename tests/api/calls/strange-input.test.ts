@@ -8,6 +8,7 @@ import { statusOf } from '#contract/failure.ts'
 import { failures } from '#domain/failure.ts'
 import { addressOf, requestOf } from '#tests/support/call.ts'
 import { judgeAnswer } from '#tests/support/judge-answer.ts'
+import { sample, seed } from '#tests/support/random.ts'
 import type { Ask, TestServer } from '#tests/support/server.ts'
 import { startWorld } from './world.ts'
 
@@ -158,9 +159,10 @@ describe.each(operations)('%s', (name, endpoint) => {
     // Only what is read may have pages.
     const asked = endpoint.method === 'GET' ? { query: { page: '1' }, ...example } : example
     const bodies = endpoint.multipart ? [] : bodyMutations(endpoint, asked)
-    for (const [where, mutation] of [...mutations(asked), ...bodies, ...files]) {
+    const wrong = [...mutations(asked), ...bodies, ...files]
+    for (const [where, mutation] of sample(wrong, Math.ceil(wrong.length / 6))) {
       const response = await send(endpoint, mutation)
-      const said = { where, status: response.statusCode }
+      const said = { where, status: response.statusCode, seed }
       expect(said.status, JSON.stringify(said)).toBeLessThan(500)
       if (said.status >= 400) {
         const answer = response.json<{ code: (typeof failures)[number] }>()
