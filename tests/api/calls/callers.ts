@@ -50,7 +50,7 @@ export async function callerOf(server: TestServer, role: Role): Promise<{ ask: A
   if (role === 'visitor') return { ask: askWith(server, ''), secret: 'none to give away' }
   const person = people[role]
   const secret = person ? await openSession(server.db, person, false, server.clock.now) : newToken()
-  return { ask: askWith(server, `__Host-${person ? 'sid' : 'guest'}=${secret}`), secret }
+  return { ask: askWith(server, `${person ? 'sid' : 'guest'}=${secret}`), secret }
 }
 
 const askWith =

@@ -91,10 +91,12 @@ export async function finaliseCancellation(
     const { proposed } = proposal(booking, money)
     if ((refund ?? 0) > money.online) refuseField('refund', 'more-than-due')
     if ((counterRefund ?? 0) > money.counter) refuseField('counterRefund', 'more-than-due')
-    // Rule 7: a desk cancels where no money goes back by it.
-    const givesBack = (refund ?? proposed.online) + (counterRefund ?? proposed.counter) > 0
-    if (givesBack && !hasRight(viewer.person, 'give-money-back')) throw new Refusal('forbidden')
-    const back = (await handedBack(tx, id)) + (counterRefund ?? proposed.counter)
+    const [online, atCounter] = [refund ?? proposed.online, counterRefund ?? proposed.counter]
+    // Rule 7: a desk cancels where the rule gives no money back, and decides on no other sum. Without this it could keep a driver's money.
+    const isByRule = online === proposed.online && atCounter === proposed.counter
+    const isForDesk = isNoShow || (isByRule && online + atCounter === 0)
+    if (!isForDesk && !hasRight(viewer.person, 'give-money-back')) throw new Refusal('forbidden')
+    const back = (await handedBack(tx, id)) + atCounter
     await tx
       .updateTable('bookings')
       .set({ status: 'cancelled', back_at_counter: back, no_show_at: isNoShow ? new Date(now) : null })
@@ -113,7 +115,7 @@ export async function finaliseCancellation(
       .execute()
     await closePayments(tx, id, now)
     await overtakeChange(tx, id, now)
-    for (const share of splitRefund(refund ?? proposed.online, kept))
+    for (const share of splitRefund(online, kept))
       await returnMoney(tx, { ...share, reason: 'cancellation', now })
     const action = isNoShow ? 'no-show' : 'cancelled'
     await recordAct(tx, { actor: viewer.person!.id, action, entity: 'booking', entityId: id }, now)

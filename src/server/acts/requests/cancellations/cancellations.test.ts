@@ -4,6 +4,7 @@ import { day, minute } from '#domain/rental/period.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway, type FakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { aSeat } from '#tests/support/staff.ts'
 import { examine } from '#server/acts/doctor/examine.ts'
 import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { paymentJobs } from '#server/trade/payments/settlement/jobs.ts'
@@ -204,6 +205,17 @@ describe('staff', () => {
     expect(await booking(id)).toMatchObject({ status: 'cancelled', paid: 110_000 })
     const shown = (await driver('GET', `/api/bookings/${id}`)).json<{ paid: number; refunded: number }>()
     expect([shown.paid, shown.refunded]).toEqual([110_000, 40_000])
+  })
+
+  test('of a desk cancel nothing for which money goes back, whatever sum they name', async () => {
+    const desk = await server.as(await aSeat(server.db, 'mboa-prestige', 'desk'))
+    const id = await paid()
+    const path = `/api/staff/bookings/${id}/cancellation`
+    for (const payload of [{}, { refund: 0 }, { refund: 0, counterRefund: 0 }, { refund: 150_000 }])
+      expect((await desk('POST', path, { payload })).json(), JSON.stringify(payload)).toEqual({
+        code: 'forbidden',
+      })
+    expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000 })
   })
 
   test('are proposed to hand back what the counter took, by the same rule, and record it afterwards', async () => {
