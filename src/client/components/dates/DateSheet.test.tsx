@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -27,9 +28,11 @@ async function sheet(from: string, to: string, bookedFrom?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   client.setQueryData(settingsQueries.current().queryKey, rules as never)
   await render(
-    <QueryClientProvider client={client}>
-      <DateSheet from={from} to={to} bookedFrom={bookedFrom} onClose={vi.fn()} onDone={onDone} />
-    </QueryClientProvider>,
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <DateSheet from={from} to={to} bookedFrom={bookedFrom} onClose={vi.fn()} onDone={onDone} />
+      </QueryClientProvider>
+    </I18nProvider>,
   )
   const dialog = document.querySelector('[role="dialog"]')!
   const nameOf = (element: Element) =>
