@@ -10,7 +10,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
-import { createAppRouter } from '#client/router.tsx'
+import { connectRouter, createAppRouter } from '#client/router.tsx'
 import { takeMailedLink } from '#client/features/account/link/mailed-link.ts'
 import { nextEpoch } from '#client/api/epoch.ts'
 import { startLanguage, syncLanguageWithAccount } from '#client/i18n/language.ts'
@@ -112,6 +112,7 @@ export async function openScreen(address: string, own: Answers = {}, width = 390
   await startSession(queryClient)
   const history = createBrowserHistory()
   const router = createAppRouter({ queryClient, history })
+  connectRouter(router)
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element)

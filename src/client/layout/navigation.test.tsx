@@ -75,6 +75,7 @@ test.each(['/faq', '/settings'])(
 async function signIn(user: User) {
   const { answers, calls } = await openScreen('/sign-in')
   answers['POST /api/sign-in/frontend'] = user
+  answers['POST /api/validate-access-token'] = new Response(null)
   answers['POST /api/update-language'] = new Response(null)
   fill(await screen.findByLabelText('E-mail'), user.email)
   fill(screen.getByLabelText('Password'), 'wouri-2026')

@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { aUser } from '#tests/fixtures/site.ts'
-import { fill, openScreen, press } from '#tests/support/screen.tsx'
+import { failure, fill, openScreen, press } from '#tests/support/screen.tsx'
 
 const user = aUser()
 
@@ -14,12 +14,25 @@ test.each([
 ])('for %s it leads to %s', async (next, path) => {
   const { router } = await openScreen(`/sign-in?next=${encodeURIComponent(next)}`, {
     'POST /api/sign-in/frontend': user,
+    'POST /api/validate-access-token': new Response(null),
   })
   fill(await screen.findByLabelText('E-mail'), user.email)
   fill(screen.getByLabelText('Password'), 'wouri-2026')
   press(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(path))
   expect(window.location.hostname).toBe('localhost')
+})
+
+test('a browser that keeps no cookie of the session is told so, and nobody is signed in', async () => {
+  await openScreen('/sign-in', {
+    'POST /api/sign-in/frontend': user,
+    'POST /api/validate-access-token': failure(403, 'signed-out'),
+  })
+  fill(await screen.findByLabelText('E-mail'), user.email)
+  fill(screen.getByLabelText('Password'), 'wouri-2026')
+  press(screen.getByRole('button', { name: 'Sign in' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('cookies')
+  expect(localStorage.getItem('bc-fe-user')).toBeNull()
 })
 
 test('a wrong password is said in an alert, and nobody is signed in', async () => {
