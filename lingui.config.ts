@@ -19,7 +19,7 @@ const preferences = ['src/client/components/preferences']
 const parts = {
   // What follows the first screen, and what opens over it.
   layout: [
-    'src/client/layout/bars/Footer.tsx',
+    ...['Footer', 'UnreadBadge'].map((name) => `src/client/layout/bars/${name}.tsx`),
     // Not the strips: the header shows them from its first render.
     ...['Notices', 'VerifyEmail'].map((name) => `src/client/layout/notices/${name}.tsx`),
     'src/client/layout/account',

@@ -13,6 +13,7 @@ import { day, defaultPeriod } from '#domain/rental/period.ts'
 import { builtApp, builtRenderer } from '#tests/support/built-renderer.ts'
 import type { Rendered } from '#tests/support/render-pages.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { runs } from '#tests/support/tier.ts'
 
 const render = builtRenderer()
 let server: TestServer
@@ -43,11 +44,12 @@ const isOfCars = (path: string) => path.startsWith('/api/cars?')
 /** What is on a page, without the moment at which it was rendered. */
 const contentOf = ({ state: _moment, ...content }: PrerenderedPage) => content
 
-test('two hundred pages leave no routers and no query clients behind', async () => {
+test('rendered pages leave no routers and no query clients behind', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
+  const pages = String(runs(60, 200))
   const program = resolve(import.meta.dirname, '../support/render-pages.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [program, `http://127.0.0.1:${port}`, '200'])
+  const { stdout } = await promisify(execFile)(process.execPath, [program, `http://127.0.0.1:${port}`, pages])
   const { left } = JSON.parse(stdout) as Rendered
   // React's contexts hold the last one until the next is rendered, and the app has a query client of its own.
   expect(left['Router']).toBeLessThanOrEqual(1)

@@ -32,7 +32,7 @@ test('signing in and asking for a new password, with their errors', { tag: '@all
   expect(await violationsInBothThemes(page)).toEqual([])
 })
 
-test('saved cars, and cars side by side', async ({ page }) => {
+test('saved cars, and cars side by side', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/search?${trip}`)
   for (const at of [0, 1, 2]) {
     await page
@@ -56,7 +56,7 @@ test('saved cars, and cars side by side', async ({ page }) => {
   expect(await violationsInBothThemes(page)).toEqual([])
 })
 
-test('places that are offered while somebody types', async ({ page }) => {
+test('places that are offered while somebody types', { tag: '@all' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').first().fill('dou')
   await page.getByRole('option').first().waitFor()

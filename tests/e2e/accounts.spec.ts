@@ -55,7 +55,7 @@ test('a new driver signs up, opens the mail, chooses a password and signs in', a
   const token = new URLSearchParams(path.split('?')[1]).get('t')!
   await page.goto(path)
   await expect(page.getByLabel(words('New password'), { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/\/activate$/)
+  await expect(page).toHaveURL(/\/activate\?l=en$/)
   expect(await readable(page)).not.toContain(token)
   await chooseNew(page, words, 'short')
   await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
@@ -88,7 +88,7 @@ test('a forgotten password: mail, new one, and the old one is refused', async ({
 
   const path = await mailedLink(request, email, '/reset-password')
   await page.goto(path)
-  await expect(page).toHaveURL(/\/reset-password$/)
+  await expect(page).toHaveURL(/\/reset-password\?l=en$/)
   await chooseNew(page, words, 'qwerty123')
   await expect(page.getByText(words('Too many people use this password. Choose another one.'))).toBeVisible()
   const password = `benoue-${Date.now().toString(36)}`

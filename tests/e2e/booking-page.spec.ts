@@ -58,81 +58,82 @@ async function ask(page: Page, words: Words, booking: Booking): Promise<ChangeQu
 const cardOf = (page: Page, words: Words) => page.getByRole('region', { name: words('Change asked') })
 const endsAt = (page: Page, iso: string) => page.locator(`main section time[datetime="${iso}"]`)
 
-test('a rental is made a day longer, then left as it is, and paid at the counter', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  await enter(page.request, driver)
-  const id = await bookWithSecondDriver(page.request, tripAfter(0), 'Ngo Bassa Ruth')
-  const words = await startSignedIn(page, 'fr', driver)
-  await page.goto(`/booking?b=${id}`)
-  const before = await readBooking(page, id)
-  const { quote } = await ask(page, words, before)
+test(
+  'a rental is made a day longer, then left as it is, and paid at the counter',
+  { tag: '@all' },
+  async ({ page, browser }) => {
+    test.slow()
+    await enter(page.request, driver)
+    const id = await bookWithSecondDriver(page.request, tripAfter(0), 'Ngo Bassa Ruth')
+    const words = await startSignedIn(page, 'fr', driver)
+    await page.goto(`/booking?b=${id}`)
+    const before = await readBooking(page, id)
+    const { quote } = await ask(page, words, before)
 
-  const staff = await (await browser.newContext()).newPage()
-  await startSignedIn(staff, 'fr', `${before.supplier._id}@wouri.example`)
-  await staff.goto(`/booking?b=${id}`)
-  const asked = cardOf(staff, words)
-  await expect(asked.getByText(words('Waiting for your answer'))).toBeVisible()
-  // The driver's address leads staff to the booking in their own area.
-  await expect(staff).toHaveURL(new RegExp(`/staff/bookings/${id}`))
-  await expect(staff.getByRole('button', { name: words('Ask for a change') })).toHaveCount(0)
-  await asked.getByRole('button', { name: words('Accept'), exact: true }).click()
-  await staff
-    .getByRole('dialog')
-    .getByRole('button', { name: words('Accept the change') })
-    .click()
-  await expect(staff.getByRole('dialog')).toHaveCount(0)
-  await expect(asked).toHaveCount(0)
+    const staff = await (await browser.newContext()).newPage()
+    await startSignedIn(staff, 'fr', `${before.supplier._id}@wouri.example`)
+    await staff.goto(`/booking?b=${id}`)
+    const asked = cardOf(staff, words)
+    await expect(asked.getByText(words('Waiting for your answer'))).toBeVisible()
+    // The driver's address leads staff to the booking in their own area.
+    await expect(staff).toHaveURL(new RegExp(`/staff/bookings/${id}`))
+    await expect(staff.getByRole('button', { name: words('Ask for a change') })).toHaveCount(0)
+    await asked.getByRole('button', { name: words('Accept'), exact: true }).click()
+    await staff
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Accept the change') })
+      .click()
+    await expect(staff.getByRole('dialog')).toHaveCount(0)
+    await expect(asked).toHaveCount(0)
 
-  await page.reload()
-  await expect(cardOf(page, words)).toHaveCount(0)
-  const after = await readBooking(page, id)
-  expect(after).toMatchObject({
-    total: quote.total,
-    days: before.days + 1,
-    change: null,
-    from: before.from,
-  })
-  await expect(endsAt(page, after.to).first()).toBeVisible()
-  await expect(endsAt(page, before.to)).toHaveCount(0)
-  await expect(page.locator(`main data[value="${quote.total}"]`).first()).toBeVisible()
+    await page.reload()
+    await expect(cardOf(page, words)).toHaveCount(0)
+    const after = await readBooking(page, id)
+    expect(after).toMatchObject({
+      total: quote.total,
+      days: before.days + 1,
+      change: null,
+      from: before.from,
+    })
+    await expect(endsAt(page, after.to).first()).toBeVisible()
+    await expect(endsAt(page, before.to)).toHaveCount(0)
+    await expect(page.locator(`main data[value="${quote.total}"]`).first()).toBeVisible()
 
-  // Taken back, asked again, and this time declined.
-  await ask(page, words, after)
-  await cardOf(page, words)
-    .getByRole('button', { name: words('Withdraw the request') })
-    .click()
-  await expect(cardOf(page, words)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await ask(page, words, after)
-  await staff.reload()
-  await asked.getByRole('button', { name: words('Decline'), exact: true }).click()
-  await staff
-    .getByRole('dialog')
-    .getByRole('button', { name: words('Decline the change') })
-    .click()
-  await expect(staff.getByRole('dialog')).toHaveCount(0)
-  await expect(asked).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeVisible()
-  await expect(endsAt(page, after.to).first()).toBeVisible()
+    // Taken back, asked again, and this time declined.
+    await ask(page, words, after)
+    await cardOf(page, words)
+      .getByRole('button', { name: words('Withdraw the request') })
+      .click()
+    await expect(cardOf(page, words)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await ask(page, words, after)
+    await staff.reload()
+    await asked.getByRole('button', { name: words('Decline'), exact: true }).click()
+    await staff
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Decline the change') })
+      .click()
+    await expect(staff.getByRole('dialog')).toHaveCount(0)
+    await expect(asked).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeVisible()
+    await expect(endsAt(page, after.to).first()).toBeVisible()
 
-  await staff.getByRole('button', { name: words('Record a payment at the counter') }).click()
-  const payment = staff.getByRole('dialog')
-  await payment.getByLabel(words('Amount taken')).fill(String(after.total + 1))
-  await expect(payment.getByText(words('This is more than the amount due.'))).toBeVisible()
-  await payment.getByLabel(words('Amount taken')).fill(String(after.total))
-  await payment
-    .getByRole('button', { name: opening(words('Record {taken}')) })
-    .last()
-    .click()
-  await expect(staff.getByRole('dialog')).toHaveCount(0)
-  await expect(staff.getByRole('button', { name: words('Record a payment at the counter') })).toHaveCount(0)
-  expect(await readBooking(page, id)).toMatchObject({ status: 'paid', paid: after.total, dueAtCounter: 0 })
-  await staff.context().close()
-})
+    await staff.getByRole('button', { name: words('Record a payment at the counter') }).click()
+    const payment = staff.getByRole('dialog')
+    await payment.getByLabel(words('Amount taken')).fill(String(after.total + 1))
+    await expect(payment.getByText(words('This is more than the amount due.'))).toBeVisible()
+    await payment.getByLabel(words('Amount taken')).fill(String(after.total))
+    await payment
+      .getByRole('button', { name: opening(words('Record {taken}')) })
+      .last()
+      .click()
+    await expect(staff.getByRole('dialog')).toHaveCount(0)
+    await expect(staff.getByRole('button', { name: words('Record a payment at the counter') })).toHaveCount(0)
+    expect(await readBooking(page, id)).toMatchObject({ status: 'paid', paid: after.total, dueAtCounter: 0 })
+    await staff.context().close()
+  },
+)
 
 test.describe('an active booking', () => {
   let id: string

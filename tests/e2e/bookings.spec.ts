@@ -95,6 +95,7 @@ async function keyword(page: Page, words: Words, text: string): Promise<void> {
 
 testWithWorker(
   'the search is in the address, and is there again after a reload and without a network',
+  { tag: '@all' },
   async ({ page, context }) => {
     const words = await startSignedIn(page, 'en', traveller)
     await page.goto('/bookings')
@@ -141,44 +142,44 @@ testWithWorker(
   },
 )
 
-test('a driver asks for two cancellations at once, and reads the rule of each first', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const email = await aDriverWhoWaits({ playwright, baseURL }, 'Ewane Tatiana', [210, 220, 230])
-  const words = await startSignedIn(page, 'en', email)
-  await page.goto('/bookings')
-  // The second, from its row; the first is in the card above them.
-  await page
-    .getByRole('button', { name: /^Ask to cancel: / })
-    .first()
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('Send the request') })
-    .click()
-  await expect(page.getByText(words('Cancellation asked'))).toHaveCount(1)
+test(
+  'a driver asks for two cancellations at once, and reads the rule of each first',
+  { tag: '@all' },
+  async ({ page, playwright, baseURL }) => {
+    const email = await aDriverWhoWaits({ playwright, baseURL }, 'Ewane Tatiana', [210, 220, 230])
+    const words = await startSignedIn(page, 'en', email)
+    await page.goto('/bookings')
+    // The second, from its row; the first is in the card above them.
+    await page
+      .getByRole('button', { name: /^Ask to cancel: / })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Send the request') })
+      .click()
+    await expect(page.getByText(words('Cancellation asked'))).toHaveCount(1)
 
-  await page.getByRole('button', { name: words('Select'), exact: true }).click()
-  await page.getByRole('button', { name: words('Select all') }).click()
-  await expect(page.getByText('3 selected')).toBeVisible()
-  await page.getByRole('button', { name: words('Ask to cancel'), exact: true }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText(/^Free cancellation until pick-up, /)).toHaveCount(2)
-  await expect(sheet.getByText(/^1 other booking of your selection cannot be cancelled/)).toBeVisible()
-  await sheet.getByRole('button', { name: 'Send 2 requests' }).click()
-  await expect(
-    page.getByText('2 cancel requests submitted. We will contact you to finalize them.').first(),
-  ).toBeVisible()
-  await expect(sheet).toHaveCount(0)
-  await expect(boxes(page)).toHaveCount(0)
+    await page.getByRole('button', { name: words('Select'), exact: true }).click()
+    await page.getByRole('button', { name: words('Select all') }).click()
+    await expect(page.getByText('3 selected')).toBeVisible()
+    await page.getByRole('button', { name: words('Ask to cancel'), exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(/^Free cancellation until pick-up, /)).toHaveCount(2)
+    await expect(sheet.getByText(/^1 other booking of your selection cannot be cancelled/)).toBeVisible()
+    await sheet.getByRole('button', { name: 'Send 2 requests' }).click()
+    await expect(
+      page.getByText('2 cancel requests submitted. We will contact you to finalize them.').first(),
+    ).toBeVisible()
+    await expect(sheet).toHaveCount(0)
+    await expect(boxes(page)).toHaveCount(0)
 
-  // Asked once: there is nothing left to ask for, by row or by selection.
-  await expect(page.getByText(words('Cancellation asked'))).toHaveCount(3)
-  await expect(page.getByRole('button', { name: /^Ask to cancel/ })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: words('Select'), exact: true })).toHaveCount(0)
-})
+    // Asked once: there is nothing left to ask for, by row or by selection.
+    await expect(page.getByText(words('Cancellation asked'))).toHaveCount(3)
+    await expect(page.getByRole('button', { name: /^Ask to cancel/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: words('Select'), exact: true })).toHaveCount(0)
+  },
+)
 
 test('a supplier confirms two bookings, cancels and deletes them; their driver keeps them', async ({
   page,

@@ -42,80 +42,80 @@ async function aDriver(page: Page): Promise<string> {
   return email
 }
 
-test('with both extras at the counter, sheet, checkout, mail, voucher and receipt charge nothing for them', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  await fromElsewhere(page)
-  const first = addDays(today, 331)
-  const trip = { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
-  const car = await carWithBoth(page.request, trip)
-  const { total } = car.quote
-  const dearer = Math.floor(total + markedUp(car, car.extras.cancellation + car.extras.amendments) + 0.5)
-  const showing = (amount: number) => page.locator(`main data[value="${amount}"]`)
-  const email = await aDriver(page)
-  const words = await startSignedIn(page, 'en', email)
+test(
+  'with both extras at the counter, sheet, checkout, mail, voucher and receipt charge nothing for them',
+  { tag: '@all' },
+  async ({ page, playwright, baseURL }) => {
+    await fromElsewhere(page)
+    const first = addDays(today, 331)
+    const trip = { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
+    const car = await carWithBoth(page.request, trip)
+    const { total } = car.quote
+    const dearer = Math.floor(total + markedUp(car, car.extras.cancellation + car.extras.amendments) + 0.5)
+    const showing = (amount: number) => page.locator(`main data[value="${amount}"]`)
+    const email = await aDriver(page)
+    const words = await startSignedIn(page, 'en', email)
 
-  await page.goto(`/search?${tripQuery(trip)}&car=${car._id}`)
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.locator('data').first()).toHaveAttribute('value', String(total))
-  await sheet.getByText(words('Cancel until pick-up'), { exact: true }).click()
-  await expect(
-    sheet.getByText(
-      /Without it: full refund until 24 hours before pick-up; .*Included when you pay at the counter\./,
-    ),
-  ).toBeVisible()
+    await page.goto(`/search?${tripQuery(trip)}&car=${car._id}`)
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.locator('data').first()).toHaveAttribute('value', String(total))
+    await sheet.getByText(words('Cancel until pick-up'), { exact: true }).click()
+    await expect(
+      sheet.getByText(
+        /Without it: full refund until 24 hours before pick-up; .*Included when you pay at the counter\./,
+      ),
+    ).toBeVisible()
 
-  await page.goto(`/checkout?car=${car._id}&${tripQuery(trip)}&x=cancellation,amendments&step=2`)
-  await expect(
-    page.getByText('Without it: full refund until 24 hours before pick-up; after that a fee may apply.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: words('Continue') }).click()
-  await expect(page).toHaveURL(/step=3/)
-  await expect(showing(total).first()).toBeVisible()
-  await page.getByRole('radio', { name: words('Pay in full online') }).check()
-  await expect(showing(dearer).first()).toBeVisible()
-  await page.getByRole('radio', { name: words('Pay at the counter') }).check()
-  await expect(showing(total).first()).toBeVisible()
-  const bar = page.getByRole('button', { name: new RegExp(`^${words('Total')}`) })
-  await bar.click()
-  for (const extra of ['Cancel until pick-up', 'Change until pick-up'])
-    await expect(page.locator('dl > div').filter({ hasText: words(extra) })).toHaveText(
-      `${words(extra)}${words('Included')}`,
-    )
-  await bar.click()
-  await page.getByRole('checkbox').last().check()
-  await page.getByRole('button', { name: opening(words('Reserve — pay <0/> now')) }).click()
+    await page.goto(`/checkout?car=${car._id}&${tripQuery(trip)}&x=cancellation,amendments&step=2`)
+    await expect(
+      page.getByText('Without it: full refund until 24 hours before pick-up; after that a fee may apply.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: words('Continue') }).click()
+    await expect(page).toHaveURL(/step=3/)
+    await expect(showing(total).first()).toBeVisible()
+    await page.getByRole('radio', { name: words('Pay in full online') }).check()
+    await expect(showing(dearer).first()).toBeVisible()
+    await page.getByRole('radio', { name: words('Pay at the counter') }).check()
+    await expect(showing(total).first()).toBeVisible()
+    const bar = page.getByRole('button', { name: new RegExp(`^${words('Total')}`) })
+    await bar.click()
+    for (const extra of ['Cancel until pick-up', 'Change until pick-up'])
+      await expect(page.locator('dl > div').filter({ hasText: words(extra) })).toHaveText(
+        `${words(extra)}${words('Included')}`,
+      )
+    await bar.click()
+    await page.getByRole('checkbox').last().check()
+    await page.getByRole('button', { name: opening(words('Reserve — pay <0/> now')) }).click()
 
-  await expect(
-    page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
-  ).toBeVisible()
-  await expect(showing(total).first()).toBeVisible()
-  await expect(showing(dearer)).toHaveCount(0)
-  const id = new URL(page.url()).pathname.split('/').at(-1)!
-  const mail = await mailTo(page.request, email, `Cancel until pick-up (included)`)
-  expect(mail).toContain('Change until pick-up (included)')
-  expect(mail).toContain(grouped(total))
-  expect(mail).not.toContain(grouped(dearer))
+    await expect(
+      page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
+    ).toBeVisible()
+    await expect(showing(total).first()).toBeVisible()
+    await expect(showing(dearer)).toHaveCount(0)
+    const id = new URL(page.url()).pathname.split('/').at(-1)!
+    const mail = await mailTo(page.request, email, `Cancel until pick-up (included)`)
+    expect(mail).toContain('Change until pick-up (included)')
+    expect(mail).toContain(grouped(total))
+    expect(mail).not.toContain(grouped(dearer))
 
-  const staff = await playwright.request.newContext({ baseURL: baseURL! })
-  await enter(staff, 'admin@wouri.example')
-  const headers = { 'idempotency-key': randomUUID() }
-  expect(
-    (
-      await staff.post(`/api/staff/bookings/${id}/counter-payments`, {
-        data: { amount: total, method: 'cash' },
-        headers,
-      })
-    ).status(),
-  ).toBe(200)
-  await staff.dispose()
-  const receipt = wordsOf(await (await page.request.get(`/api/bookings/${id}/receipt?language=en`)).body())
-  expect(receipt).toContain('Cancel until pick-up (included)')
-  expect(receipt).toContain(grouped(total))
-  expect(receipt).not.toContain(grouped(dearer))
-})
+    const staff = await playwright.request.newContext({ baseURL: baseURL! })
+    await enter(staff, 'admin@wouri.example')
+    const headers = { 'idempotency-key': randomUUID() }
+    expect(
+      (
+        await staff.post(`/api/staff/bookings/${id}/counter-payments`, {
+          data: { amount: total, method: 'cash' },
+          headers,
+        })
+      ).status(),
+    ).toBe(200)
+    await staff.dispose()
+    const receipt = wordsOf(await (await page.request.get(`/api/bookings/${id}/receipt?language=en`)).body())
+    expect(receipt).toContain('Cancel until pick-up (included)')
+    expect(receipt).toContain(grouped(total))
+    expect(receipt).not.toContain(grouped(dearer))
+  },
+)
 
 test(
   'the calendar offers no pick-up that cannot be booked, and says so of a link',

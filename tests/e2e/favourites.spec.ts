@@ -39,6 +39,7 @@ async function begin(browser: Browser, email: string): Promise<void> {
 
 testWithWorker(
   'a car saved by a guest is there without a network, comes along to the account and to another browser',
+  { tag: '@all' },
   async ({ page, context, browser }) => {
     await begin(browser, clarisse)
     const words = await open(page, `/search?${byTotal}`, 'en')

@@ -40,7 +40,7 @@ test('one tap in the mail confirms, also for the screen that waits; the account 
   await expect(mail.getByRole('heading', { name: words('This link no longer opens') })).toBeVisible()
   await mail.goto(await mailedLink(request, email, '/activate', 'b'))
   await expect(mail.getByRole('heading', { name: words('Thank you, it is confirmed') })).toBeVisible()
-  expect(new URL(mail.url()).search).toBe('')
+  expect(new URL(mail.url()).search).toBe('?l=fr')
   await expect(mail.getByLabel(words('New password'), { exact: true })).toBeVisible()
   await mail.getByRole('link', { name: words('Open this booking') }).click()
   await expect(

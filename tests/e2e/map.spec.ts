@@ -80,54 +80,55 @@ async function shares(
 }
 
 test.describe('from our server alone', () => {
-  test('the map of the country shows counted pins that can be picked, and no other host is asked', async ({
-    page,
-    baseURL,
-  }) => {
-    const outside: string[] = []
-    const early: string[] = []
-    let isAsked = false
-    await page.route(
-      (url) => url.origin !== new URL(baseURL!).origin,
-      (route) => {
-        outside.push(route.request().url())
-        return route.abort()
-      },
-    )
-    page.on('request', (request) => {
-      if (!isAsked && heavy.test(new URL(request.url()).pathname)) early.push(request.url())
-    })
-    await goToPlaces(page)
-    await expect(opener(page)).toBeVisible()
-    isAsked = true
-    await opener(page).click()
-    await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
-    const ground = {
-      home: [251, 246, 234],
-      abroad: [244, 242, 238],
-      sea: [223, 230, 232],
-      brass: [176, 138, 66],
-    } as const
-    await expect(async () => {
-      const seen = await shares(
-        page,
-        canvas(page),
-        ground as unknown as Record<string, [number, number, number]>,
+  test(
+    'the map of the country shows counted pins that can be picked, and no other host is asked',
+    { tag: '@all' },
+    async ({ page, baseURL }) => {
+      const outside: string[] = []
+      const early: string[] = []
+      let isAsked = false
+      await page.route(
+        (url) => url.origin !== new URL(baseURL!).origin,
+        (route) => {
+          outside.push(route.request().url())
+          return route.abort()
+        },
       )
-      expect(seen['home']).toBeGreaterThan(0.2)
-      expect(seen['abroad']).toBeGreaterThan(0.1)
-      expect(seen['sea']).toBeGreaterThan(0.005)
-      expect(seen['brass']).toBeGreaterThan(0.0005)
-    }).toPass({ timeout: 30_000 })
-    await expect(page.getByText('Map data: Natural Earth')).toBeVisible()
+      page.on('request', (request) => {
+        if (!isAsked && heavy.test(new URL(request.url()).pathname)) early.push(request.url())
+      })
+      await goToPlaces(page)
+      await expect(opener(page)).toBeVisible()
+      isAsked = true
+      await opener(page).click()
+      await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
+      const ground = {
+        home: [251, 246, 234],
+        abroad: [244, 242, 238],
+        sea: [223, 230, 232],
+        brass: [176, 138, 66],
+      } as const
+      await expect(async () => {
+        const seen = await shares(
+          page,
+          canvas(page),
+          ground as unknown as Record<string, [number, number, number]>,
+        )
+        expect(seen['home']).toBeGreaterThan(0.2)
+        expect(seen['abroad']).toBeGreaterThan(0.1)
+        expect(seen['sea']).toBeGreaterThan(0.005)
+        expect(seen['brass']).toBeGreaterThan(0.0005)
+      }).toPass({ timeout: 30_000 })
+      await expect(page.getByText('Map data: Natural Earth')).toBeVisible()
 
-    const yaounde = pin(page, /^Yaoundé, \d+ cars$/)
-    await yaounde.click()
-    await expect(yaounde).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('status').getByRole('link', { name: /^Yaoundé/ })).toBeVisible()
-    expect(early).toEqual([])
-    expect(outside).toEqual([])
-  })
+      const yaounde = pin(page, /^Yaoundé, \d+ cars$/)
+      await yaounde.click()
+      await expect(yaounde).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByRole('status').getByRole('link', { name: /^Yaoundé/ })).toBeVisible()
+      expect(early).toEqual([])
+      expect(outside).toEqual([])
+    },
+  )
 
   test('its size is as the button said', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('wouri-data-saver', 'on'))

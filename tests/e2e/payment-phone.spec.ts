@@ -51,6 +51,7 @@ const approving = (page: Page, words: Words) =>
 
 testWithWorker(
   'no money on the first phone, then paid by another after leaving the app',
+  { tag: '@all' },
   async ({ page, context }) => {
     test.setTimeout(120_000)
     const words = await holdCar(page, 'fr', { weeks: 0 })

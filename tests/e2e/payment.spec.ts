@@ -116,26 +116,30 @@ test('declined, reopened, then paid in full', async ({ page }) => {
   })
 })
 
-testWithWorker('the deposit, confirmed with the bank and read again without a network', async ({ page }) => {
-  const words = await openCheckout(page, 'es', tripAfter(4))
-  await chooseToPay(page, words, 'Pay the deposit online')
-  await payWith(page, cards.authentication)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('Confirm the payment') })
-    .click()
-  await expectPaid(page, words)
-  const { booking } = await sessionOf(page)
-  expect(booking.status).toBe('deposit')
-  expect(booking.paid).toBeGreaterThan(0)
-  expect(booking.paid + booking.dueAtCounter).toBe(booking.total)
+testWithWorker(
+  'the deposit, confirmed with the bank and read again without a network',
+  { tag: '@all' },
+  async ({ page }) => {
+    const words = await openCheckout(page, 'es', tripAfter(4))
+    await chooseToPay(page, words, 'Pay the deposit online')
+    await payWith(page, cards.authentication)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Confirm the payment') })
+      .click()
+    await expectPaid(page, words)
+    const { booking } = await sessionOf(page)
+    expect(booking.status).toBe('deposit')
+    expect(booking.paid).toBeGreaterThan(0)
+    expect(booking.paid + booking.dueAtCounter).toBe(booking.total)
 
-  await keptForOffline(page)
-  await page.context().setOffline(true)
-  await page.reload()
-  await expectPaid(page, words)
-  await page.context().setOffline(false)
-})
+    await keptForOffline(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expectPaid(page, words)
+    await page.context().setOffline(false)
+  },
+)
 
 test(
   'a slow bank is waited for, the app closed in the middle, and the driver is not asked to pay again',
@@ -202,23 +206,27 @@ test(
   },
 )
 
-test('asking for a cancellation uses the specified sentences, and asks once', async ({ page }) => {
-  const words = await openCheckout(page, 'en', tripAfter(11))
-  await chooseToPay(page, words, 'Pay the deposit online')
-  await payWith(page, cards.paid)
-  await expectPaid(page, words)
-  await page.getByRole('link', { name: words('Open this booking') }).click()
-  await page.getByRole('button', { name: words('Ask to cancel') }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(
-    opening(words('Full refund if you cancel by {deadline}. A fee may apply after that.')),
-  )
-  await dialog.getByRole('button', { name: words('Send the request') }).click()
-  const said = words(
-    'Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.',
-  )
-  await expect(page.getByRole('main').getByText(said)).toBeVisible()
-  await expect(page.getByRole('button', { name: words('Ask to cancel') })).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('main').getByText(said)).toBeVisible()
-})
+test(
+  'asking for a cancellation uses the specified sentences, and asks once',
+  { tag: '@all' },
+  async ({ page }) => {
+    const words = await openCheckout(page, 'en', tripAfter(11))
+    await chooseToPay(page, words, 'Pay the deposit online')
+    await payWith(page, cards.paid)
+    await expectPaid(page, words)
+    await page.getByRole('link', { name: words('Open this booking') }).click()
+    await page.getByRole('button', { name: words('Ask to cancel') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(
+      opening(words('Full refund if you cancel by {deadline}. A fee may apply after that.')),
+    )
+    await dialog.getByRole('button', { name: words('Send the request') }).click()
+    const said = words(
+      'Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.',
+    )
+    await expect(page.getByRole('main').getByText(said)).toBeVisible()
+    await expect(page.getByRole('button', { name: words('Ask to cancel') })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('main').getByText(said)).toBeVisible()
+  },
+)

@@ -170,27 +170,26 @@ test(
   },
 )
 
-test('actions that cannot be queued are disabled without a network, with the reason beside them', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
-  const newcomer = await aNewcomer({ playwright, baseURL }, 'Impatient Driver', 158)
-  await settleIn(page, newcomer)
-  await page.goto('/change-password')
-  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
-  const sent = posts(context, '/api/')
-  await context.setOffline(true)
-  await expect(page.locator('form').getByRole('button', { name: 'Waiting for network' })).toBeDisabled()
-  await page.goto('/sign-in')
-  await expect(page.getByText('Signing in needs a network.')).toBeVisible()
-  await page.goto('/checkout?car=some-car&pl=douala-airport&from=2030-01-01T10:00&to=2030-01-03T10:00')
-  await expect(
-    page.getByText('We check the price and the car before you book.', { exact: false }),
-  ).toBeVisible()
-  expect(await kept(page)).not.toContain('draft-mutations-requests')
-  await context.setOffline(false)
-  await expect(page.locator('header').getByText('You are offline')).toHaveCount(0)
-  expect(sent.filter((path) => /password|booking|sign-in|payment/.test(path))).toEqual([])
-})
+test(
+  'actions that cannot be queued are disabled without a network, with the reason beside them',
+  { tag: '@all' },
+  async ({ page, context, playwright, baseURL }) => {
+    const newcomer = await aNewcomer({ playwright, baseURL }, 'Impatient Driver', 158)
+    await settleIn(page, newcomer)
+    await page.goto('/change-password')
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+    const sent = posts(context, '/api/')
+    await context.setOffline(true)
+    await expect(page.locator('form').getByRole('button', { name: 'Waiting for network' })).toBeDisabled()
+    await page.goto('/sign-in')
+    await expect(page.getByText('Signing in needs a network.')).toBeVisible()
+    await page.goto('/checkout?car=some-car&pl=douala-airport&from=2030-01-01T10:00&to=2030-01-03T10:00')
+    await expect(
+      page.getByText('We check the price and the car before you book.', { exact: false }),
+    ).toBeVisible()
+    expect(await kept(page)).not.toContain('draft-mutations-requests')
+    await context.setOffline(false)
+    await expect(page.locator('header').getByText('You are offline')).toHaveCount(0)
+    expect(sent.filter((path) => /password|booking|sign-in|payment/.test(path))).toEqual([])
+  },
+)

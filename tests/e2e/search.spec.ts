@@ -47,65 +47,68 @@ test('an open car is an address; Back closes it and the list is where it was', a
   expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
 })
 
-test('Back finds the same row after checkout, the sheet open over it, and after the home page', async ({
-  page,
-}) => {
-  await page.goto(`/search?${trip}`)
-  await expect.poll(() => isHydrated(page)).toBe(true)
-  for (const at of [6, 3, 5]) {
-    const card = page.locator('article').nth(at)
-    await settle(card)
+test(
+  'Back finds the same row after checkout, the sheet open over it, and after the home page',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(`/search?${trip}`)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    for (const at of [6, 3, 5]) {
+      const card = page.locator('article').nth(at)
+      await settle(card)
+      const before = await topOf(card)
+      await card.getByRole('link').first().click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(/\/checkout/)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
+    }
+    const card = page.locator('article').nth(5)
     const before = await topOf(card)
-    await card.getByRole('link').first().click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(/\/checkout/)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/"]')!.click())
+    await expect(page).toHaveURL((url) => url.pathname === '/')
     await page.goBack()
-    await expect(page.getByRole('dialog')).toBeVisible()
     await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
-  }
-  const card = page.locator('article').nth(5)
-  const before = await topOf(card)
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/"]')!.click())
-  await expect(page).toHaveURL((url) => url.pathname === '/')
-  await page.goBack()
-  await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
-})
+  },
+)
 
-test('photographs are swiped on the card, each loaded when it is near, and a tap opens the car', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a finger swipes')
-  await page.goto(`/search?${trip}&ranges=maxi&suppliers=mboa-prestige`)
-  const strip = page.getByRole('group', { name: 'Photos of Toyota Land Cruiser Prado' })
-  await strip.scrollIntoViewIfNeeded()
-  await expect(strip.locator('img')).toHaveCount(1)
-  expect(await violations(page)).toEqual([])
-  const box = (await strip.boundingBox())!
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Input.synthesizeScrollGesture', {
-    x: box.x + box.width - 40,
-    y: box.y + box.height / 2,
-    xDistance: -260,
-    speed: 900,
-  })
-  await expect(strip.getByRole('img', { name: 'photo 2 of 3' })).toBeInViewport({ ratio: 0.9 })
-  await expect
-    .poll(() =>
-      strip
-        .locator('img')
-        .nth(1)
-        .evaluate((image: HTMLImageElement) => image.currentSrc),
-    )
-    .toMatch(/^http.*-(360|720)\.avif$/)
-  await expect(page).not.toHaveURL(/car=/)
-  await strip.tap()
-  await expect(page).toHaveURL(/car=demo-prado-dated/)
-})
+test(
+  'photographs are swiped on the card, each loaded when it is near, and a tap opens the car',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a finger swipes')
+    await page.goto(`/search?${trip}&ranges=maxi&suppliers=mboa-prestige`)
+    const strip = page.getByRole('group', { name: 'Photos of Toyota Land Cruiser Prado' })
+    await strip.scrollIntoViewIfNeeded()
+    await expect(strip.locator('img')).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+    const box = (await strip.boundingBox())!
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: box.x + box.width - 40,
+      y: box.y + box.height / 2,
+      xDistance: -260,
+      speed: 900,
+    })
+    await expect(strip.getByRole('img', { name: 'photo 2 of 3' })).toBeInViewport({ ratio: 0.9 })
+    await expect
+      .poll(() =>
+        strip
+          .locator('img')
+          .nth(1)
+          .evaluate((image: HTMLImageElement) => image.currentSrc),
+      )
+      .toMatch(/^http.*-(360|720)\.avif$/)
+    await expect(page).not.toHaveURL(/car=/)
+    await strip.tap()
+    await expect(page).toHaveURL(/car=demo-prado-dated/)
+  },
+)
 
 test(
   'two cards to a screen, the first price in sight, the bar stays and the top is one tap away',

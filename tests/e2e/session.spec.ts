@@ -34,32 +34,34 @@ test('signing out leaves nothing personal on the device', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Voucher' })).toHaveCount(0)
 })
 
-test('without a network, or with a server that fails, the person stays signed in; a refusal signs out silently', async ({
-  page,
-}) => {
-  const words = await open(page, '/', 'en')
-  await signIn(page, words, email)
-  await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
-  await keptForOffline(page)
+test(
+  'without a network, or with a server that fails, the person stays signed in; a refusal signs out silently',
+  { tag: '@all' },
+  async ({ page }) => {
+    const words = await open(page, '/', 'en')
+    await signIn(page, words, email)
+    await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
+    await keptForOffline(page)
 
-  await page.context().setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
-  await page.context().setOffline(false)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
+    await page.context().setOffline(false)
 
-  await page.route('**/api/validate-access-token', (route) =>
-    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
-  )
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('bc-fe-user'))).toContain('grace-tabi')
-  await page.unroute('**/api/validate-access-token')
+    await page.route('**/api/validate-access-token', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+    )
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('bc-fe-user'))).toContain('grace-tabi')
+    await page.unroute('**/api/validate-access-token')
 
-  await page.context().clearCookies()
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-user'))).toBeNull()
-  await expect(page.getByText('Grace')).toHaveCount(0)
-})
+    await page.context().clearCookies()
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-user'))).toBeNull()
+    await expect(page.getByText('Grace')).toHaveCount(0)
+  },
+)
 
 /** Canaries: every personal field of the person holds one of these words, and no other text of the app does. */
 const canaries = {

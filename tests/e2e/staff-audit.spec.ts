@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test'
 import { enter } from './api-steps.ts'
 
-test('an admin finds who did what', async ({ page }) => {
+test('an admin finds who did what', { tag: '@all' }, async ({ page }) => {
   const user = { _id: await enter(page.request, 'admin@wouri.example'), language: 'en' }
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
   // An act to be found, and more of them than a page holds.

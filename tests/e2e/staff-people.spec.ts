@@ -12,44 +12,47 @@ async function be(page: Page, email: string, language = 'en'): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
 }
 
-test('an admin finds a driver, writes a note, suspends them with a reason and ends that', async ({
-  page,
-}) => {
-  await be(page, 'admin@wouri.example')
-  await page.goto('/staff/manage?l=en')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^People/ })
-    .click()
-  await expect(page.locator('[data-person]')).not.toHaveCount(0)
-  await page.getByLabel('Name, e-mail or phone').fill('jules mba')
-  await expect(page).toHaveURL(/q=jules/)
-  await expect(page.locator('[data-person]')).toHaveCount(1)
-  await page.getByRole('link', { name: /Jules/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jules')
-  expect(await violations(page)).toEqual([])
+test(
+  'an admin finds a driver, writes a note, suspends them with a reason and ends that',
+  { tag: '@all' },
+  async ({ page }) => {
+    await be(page, 'admin@wouri.example')
+    await page.goto('/staff/manage?l=en')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^People/ })
+      .click()
+    await expect(page.locator('[data-person]')).not.toHaveCount(0)
+    await page.getByLabel('Name, e-mail or phone').fill('jules mba')
+    await expect(page).toHaveURL(/q=jules/)
+    await expect(page.locator('[data-person]')).toHaveCount(1)
+    await page.getByRole('link', { name: /Jules/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jules')
+    expect(await violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Write a note' }).click()
-  await page.getByLabel('Note', { exact: true }).fill('Calls after six only.')
-  await page.getByRole('button', { name: 'Save the note' }).click()
-  await expect(page.getByText('Calls after six only.')).toBeVisible()
+    await page.getByRole('button', { name: 'Write a note' }).click()
+    await page.getByLabel('Note', { exact: true }).fill('Calls after six only.')
+    await page.getByRole('button', { name: 'Save the note' }).click()
+    await expect(page.getByText('Calls after six only.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('button', { name: 'Suspend', exact: true })).toBeDisabled()
-  await sheet.getByLabel('Reason').fill('Two cars came back late.')
-  expect(await violations(page)).toEqual([])
-  await sheet.getByRole('button', { name: 'Suspend', exact: true }).click()
-  await expect(sheet).toBeHidden()
-  await expect(page.getByText('Two cars came back late.')).toBeVisible()
-  await page.getByRole('button', { name: 'End the suspension' }).click()
-  await sheet.getByLabel('Reason').fill('They paid for it.')
-  await sheet.getByRole('button', { name: 'End the suspension' }).click()
-  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('button', { name: 'Suspend', exact: true })).toBeDisabled()
+    await sheet.getByLabel('Reason').fill('Two cars came back late.')
+    expect(await violations(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByText('Two cars came back late.')).toBeVisible()
+    await page.getByRole('button', { name: 'End the suspension' }).click()
+    await sheet.getByLabel('Reason').fill('They paid for it.')
+    await sheet.getByRole('button', { name: 'End the suspension' }).click()
+    await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
+  },
+)
 
 testWithWorker(
   'a desk looks at a licence, which no cache keeps, refuses it, and the driver reads why in French',
+  { tag: '@all' },
   async ({ page, browser }) => {
     await be(page, 'mboa-prestige@wouri.example')
     await page.goto('/staff/bookings/demo-booking-003?l=en')

@@ -81,41 +81,42 @@ test(
   },
 )
 
-test('an owner proposes a place, an admin corrects and accepts it from Today, and the owner sees that', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(90_000)
-  // A notice that comes or goes would be measured half way.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await be(page, 'mboa-prestige@wouri.example')
-  await page.goto('/staff/manage/proposals?l=en')
-  await page.getByRole('link', { name: 'Propose a place' }).click()
-  await page.locator('[name=name-en]').fill('Yassa')
-  await page.locator('[name=address-en]').fill('Facing the stadium')
-  const send = page.getByRole('button', { name: 'Propose the place' })
-  await send.click()
-  await expect(page.locator('[name=latitude]')).toHaveAttribute('aria-invalid', 'true')
-  await page.locator('[name=latitude]').fill('4.0190, 9.8050')
-  await send.click()
-  const own = page.getByRole('listitem').filter({ hasText: 'Yassa' })
-  await expect(own).toContainText('Undecided')
-  expect(await violations(page)).toEqual([])
+test(
+  'an owner proposes a place, an admin corrects and accepts it from Today, and the owner sees that',
+  { tag: '@all' },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000)
+    // A notice that comes or goes would be measured half way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await be(page, 'mboa-prestige@wouri.example')
+    await page.goto('/staff/manage/proposals?l=en')
+    await page.getByRole('link', { name: 'Propose a place' }).click()
+    await page.locator('[name=name-en]').fill('Yassa')
+    await page.locator('[name=address-en]').fill('Facing the stadium')
+    const send = page.getByRole('button', { name: 'Propose the place' })
+    await send.click()
+    await expect(page.locator('[name=latitude]')).toHaveAttribute('aria-invalid', 'true')
+    await page.locator('[name=latitude]').fill('4.0190, 9.8050')
+    await send.click()
+    const own = page.getByRole('listitem').filter({ hasText: 'Yassa' })
+    await expect(own).toContainText('Undecided')
+    expect(await violations(page)).toEqual([])
 
-  const admin = await (await browser.newContext()).newPage()
-  await be(admin, 'admin@wouri.example')
-  await admin.goto('/staff?l=en')
-  await admin.getByRole('link', { name: 'Yassa' }).click()
-  await admin.locator('[name=address-en]').fill('Facing the stadium of Japoma')
-  await admin.getByRole('button', { name: 'Decline this place' }).click()
-  const sheet = admin.getByRole('dialog')
-  await expect(sheet.getByRole('button', { name: 'Decline this place' })).toBeDisabled()
-  await sheet.getByRole('button', { name: 'Close' }).click()
-  expect(await violations(admin)).toEqual([])
-  await admin.getByRole('button', { name: 'Accept this place' }).click()
-  await expect(admin.getByRole('link', { name: /Yassa/ })).toContainText('Facing the stadium of Japoma')
+    const admin = await (await browser.newContext()).newPage()
+    await be(admin, 'admin@wouri.example')
+    await admin.goto('/staff?l=en')
+    await admin.getByRole('link', { name: 'Yassa' }).click()
+    await admin.locator('[name=address-en]').fill('Facing the stadium of Japoma')
+    await admin.getByRole('button', { name: 'Decline this place' }).click()
+    const sheet = admin.getByRole('dialog')
+    await expect(sheet.getByRole('button', { name: 'Decline this place' })).toBeDisabled()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    expect(await violations(admin)).toEqual([])
+    await admin.getByRole('button', { name: 'Accept this place' }).click()
+    await expect(admin.getByRole('link', { name: /Yassa/ })).toContainText('Facing the stadium of Japoma')
 
-  await page.goto('/notifications?l=en')
-  await page.getByRole('link', { name: /The place you proposed is on the site: Yassa/ }).click()
-  await expect(own).toContainText('On the site')
-})
+    await page.goto('/notifications?l=en')
+    await page.getByRole('link', { name: /The place you proposed is on the site: Yassa/ }).click()
+    await expect(own).toContainText('On the site')
+  },
+)

@@ -28,6 +28,7 @@ const button = (page: Page, english: string) =>
 
 testWithWorker(
   'a supplier serves a driver from one phone, and the driver sees each act',
+  { tag: '@all' },
   async ({ page, context, browser, playwright, baseURL }) => {
     test.slow()
     const first = addDays(today, 344)
@@ -204,6 +205,7 @@ test('a supplier books for a caller on file and for a new one, and both are told
 
 testWithWorker(
   'a desk finds a booking by words and filters, takes the list along, and reads it offline',
+  { tag: '@all' },
   async ({ page, context }) => {
     await be(page, 'desk@wouri.example')
     await page.goto('/staff?l=fr')
