@@ -53,34 +53,38 @@ describe('the pages of the built app', () => {
   afterAll(() => server.close())
   const get = (address: string) => server.visitor()('GET', address.replace('https://wouri.example', ''))
 
-  test('robots.txt leads to a sitemap whose every address is a page with one name in one language', async () => {
-    expect((await get('/robots.txt')).body).toContain('Sitemap: https://wouri.example/sitemap.xml')
-    const addresses = locations((await get('/sitemap.xml')).body)
-    expect(addresses.length).toBeGreaterThan(30)
-    const titles = new Map<string, string>()
-    for (const address of addresses) {
-      const response = await get(address)
-      expect([address, response.statusCode]).toEqual([address, 200])
-      const head = headOf(response.body)
-      expect(head).toMatchObject({
-        canonical: [address],
-        ogUrl: [address],
-        ogTitle: [head.title],
-        twins: ['en', 'fr', 'es', 'x-default'],
-      })
-      expect(head.description[0]!.length, address).toBeGreaterThan(40)
-      const language = new URL(address).searchParams.get('l')
-      if (language !== null) {
-        expect([address, head.language]).toEqual([address, language])
-        const name = `${language} ${head.title}`
-        expect(titles.get(name), `${address} is called like another page`).toBeUndefined()
-        titles.set(name, address)
+  test(
+    'robots.txt leads to a sitemap whose every address is a page with one name in one language',
+    { tags: 'all' },
+    async () => {
+      expect((await get('/robots.txt')).body).toContain('Sitemap: https://wouri.example/sitemap.xml')
+      const addresses = locations((await get('/sitemap.xml')).body)
+      expect(addresses.length).toBeGreaterThan(30)
+      const titles = new Map<string, string>()
+      for (const address of addresses) {
+        const response = await get(address)
+        expect([address, response.statusCode]).toEqual([address, 200])
+        const head = headOf(response.body)
+        expect(head).toMatchObject({
+          canonical: [address],
+          ogUrl: [address],
+          ogTitle: [head.title],
+          twins: ['en', 'fr', 'es', 'x-default'],
+        })
+        expect(head.description[0]!.length, address).toBeGreaterThan(40)
+        const language = new URL(address).searchParams.get('l')
+        if (language !== null) {
+          expect([address, head.language]).toEqual([address, language])
+          const name = `${language} ${head.title}`
+          expect(titles.get(name), `${address} is called like another page`).toBeUndefined()
+          titles.set(name, address)
+        }
+        expect(blocksIn(response.body).flatMap(problemsIn), address).toEqual([])
+        const picture = await get(head.picture[0]!)
+        expect([head.picture[0], picture.headers['content-type']]).toEqual([head.picture[0], 'image/png'])
       }
-      expect(blocksIn(response.body).flatMap(problemsIn), address).toEqual([])
-      const picture = await get(head.picture[0]!)
-      expect([head.picture[0], picture.headers['content-type']]).toEqual([head.picture[0], 'image/png'])
-    }
-  })
+    },
+  )
 
   test.each(['/', '/locations', '/suppliers', '/faq'])('%s carries structured data', async (path) => {
     expect(blocksIn((await get(path)).body)).not.toEqual([])
