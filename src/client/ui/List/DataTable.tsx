@@ -67,7 +67,10 @@ const MemoRow = memo(function Row({ row, columns, kind, renderLink, isTicked, ti
       {tickLabel !== undefined && (
         <TickCell checked={isTicked} onChange={() => onTick?.(row._id)} label={tickLabel} />
       )}
-      <th scope="row">{renderLink(row, { className: rowLink, children: heading?.cell(row) })}</th>
+      {/* One text in the link's flex box: a plate stands right behind its car's name. */}
+      <th scope="row">
+        {renderLink(row, { className: rowLink, children: <span>{heading?.cell(row)}</span> })}
+      </th>
       {others.map(({ cell, isNumber }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
         <td key={index} className={isNumber ? number : undefined}>
