@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function run(data: string, program: string, ...args: string[]): Promise<[number | null, string]> {
-  const { stop, written } = await startProcess({ WOURI_DATA: data }, `src/server/commands/${program}.ts`, args)
+  const { stop, written } = await startProcess(
+    { WOURI_DATA: data },
+    `src/server/commands/${program}.ts`,
+    args,
+  )
   return [await stop(), written()]
 }
 
