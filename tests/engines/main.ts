@@ -19,7 +19,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const pictures = resolve(import.meta.dirname, '../../test-results/engines')
 const tries = process.env['CI'] ? 2 : 1
 const engines = { WebKit: startWebKit, Firefox: startFirefox }
-const result = { passed: 0, failed: 0, skipped: 0, failures: [] as string[], secondTries: [] as string[] }
+const result = {
+  passed: 0,
+  failed: 0,
+  skipped: [] as string[],
+  failures: [] as string[],
+  secondTries: [] as string[],
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'wouri-engines-'))
 const licence = join(folder, 'licence.jpg')
@@ -57,7 +63,7 @@ for (const [name, start] of Object.entries(engines)) {
   const engine = await start(join(folder, name))
   if (typeof engine === 'string') {
     say(`skipped  ${name}, ${titles.length} journeys: ${engine}`)
-    result.skipped += titles.length
+    result.skipped.push(...titles.map((title) => `${name}: ${title} (${engine})`))
     continue
   }
   for (const title of titles) {

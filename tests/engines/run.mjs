@@ -14,7 +14,7 @@ export async function runEngines(reports, rest = []) {
   rmSync(report, { force: true })
   const code = await run(nodeProgram(), ['tests/engines/main.ts', report, ...rest])
   if (existsSync(report)) return JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: 0, failed: 1, skipped: 0, failures: [`it ended with ${code} and did not say why`] }
+  return { passed: 0, failed: 1, skipped: [], failures: [`it ended with ${code} and did not say why`] }
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -22,8 +22,8 @@ if (process.argv[1] === import.meta.filename) {
   const isBuilt = await ensureBuilt()
   const { passed, failed, skipped } = isBuilt
     ? await runEngines(folder, process.argv.slice(2))
-    : { passed: 0, failed: 1, skipped: 0 }
+    : { passed: 0, failed: 1, skipped: [] }
   rmSync(folder, { recursive: true, force: true })
-  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped`)
   process.exit(failed === 0 ? 0 : 1)
 }
