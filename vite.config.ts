@@ -155,6 +155,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'client',
           environment: 'happy-dom',
+          // Code that comes later is compiled when a test first asks for it, on cores that may be busy.
+          testTimeout: 20_000,
           // A context of its own for every file as in any pool, but the environment's own code is read once for all.
           pool: 'vmForks',
           setupFiles: ['tests/support/broadcast-channel.ts'],
