@@ -60,7 +60,7 @@ async function bookFirstFree(
     multipart: { file: { name: 'licence.png', mimeType: 'image/png', buffer: smallPng } },
   })
   const licence = (await upload.json()) as string
-  const found = await request.get(`/api/cars?${tripQuery(trip)}&ranges=maxi`)
+  const found = await request.get(`/api/cars?${tripQuery(trip)}`)
   const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
   const refusals: string[] = []
   const period = { from: instantOf(trip.from)!, to: instantOf(trip.to)! }

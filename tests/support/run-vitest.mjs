@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTool } from '../../src/scripts/runtime.mjs'
 import { countVitest } from './counts.mjs'
+import { describeStillness, reportOptions } from './describe-stillness.mjs'
 import { readUnfinished, watchProgress } from './watch-progress.mjs'
 
 /**
@@ -22,7 +23,12 @@ async function runOnce(reports, projects, more) {
   const unfinished = join(reports, 'unfinished-files.json')
   rmSync(unfinished, { force: true })
   const controller = new AbortController()
-  const stopWatching = watchProgress(unfinished, controller)
+  const processes = join(reports, 'processes')
+  const stopWatching = watchProgress(unfinished, async () => {
+    const lines = await describeStillness(processes).catch((error) => [String(error)])
+    for (const line of lines) console.error(line)
+    controller.abort()
+  })
   const code = await runTool(
     'vitest',
     [
@@ -35,7 +41,7 @@ async function runOnce(reports, projects, more) {
       `--outputFile.json=${report}`,
       ...more,
     ],
-    { UNFINISHED_FILES: unfinished },
+    { UNFINISHED_FILES: unfinished, NODE_OPTIONS: reportOptions(processes) },
     controller.signal,
   )
   stopWatching()

@@ -14,7 +14,10 @@ const readyKey = 'wouri-offline-ready'
 /** Called once. Without a worker the app works, only not offline. */
 export async function registerWorker(): Promise<void> {
   const worker = new Workbox('/sw.js')
-  worker.addEventListener('waiting', () => whenNotBusy(() => offerUpdate(worker)))
+  worker.addEventListener('waiting', ({ isUpdate, wasWaitingBeforeRegister }) => {
+    // On a slow phone the first worker waits a moment as well before it is active: there is nothing newer then.
+    if (isUpdate || wasWaitingBeforeRegister) whenNotBusy(() => offerUpdate(worker))
+  })
   const activated = new Promise<{ isUpdate?: boolean }>((resolve) =>
     worker.addEventListener('activated', resolve),
   )
