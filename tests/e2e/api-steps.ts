@@ -49,6 +49,16 @@ export function bookAsGuest(
   return bookFirstFree(request, trip, [], { language, driver })
 }
 
+/** The cars that take a second driver and are paid at the counter, page after page. */
+async function* freeCars(request: APIRequestContext, trip: Trip) {
+  for (let page = 1; ; page += 1) {
+    const found = await request.get(`/api/cars?${tripQuery(trip)}&page=${page}`)
+    const { cars, total, pageSize } = (await found.json()) as v.InferOutput<typeof CarPage>
+    yield* cars.filter((car) => car.extras.additionalDriver >= 0 && car.supplier.payLater)
+    if (page * pageSize >= total) return
+  }
+}
+
 async function bookFirstFree(
   request: APIRequestContext,
   trip: Trip,
@@ -60,11 +70,9 @@ async function bookFirstFree(
     multipart: { file: { name: 'licence.png', mimeType: 'image/png', buffer: smallPng } },
   })
   const licence = (await upload.json()) as string
-  const found = await request.get(`/api/cars?${tripQuery(trip)}`)
-  const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
   const refusals: string[] = []
   const period = { from: instantOf(trip.from)!, to: instantOf(trip.to)! }
-  for (const car of cars.filter((car) => car.extras.additionalDriver >= 0 && car.supplier.payLater)) {
+  for await (const car of freeCars(request, trip)) {
     const response = await request.post('/api/bookings', {
       headers: { 'idempotency-key': randomUUID() },
       data: {
