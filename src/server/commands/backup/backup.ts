@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbeddedPostgres } from '#server/platform/db/embedded.ts'
+import { connect } from '#server/platform/db/connect.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/db/embedded.ts'
 import { readEnvironment, type Environment } from '#server/app/env.ts'
 import { installationKeys, keyFile, keyName } from '#server/platform/files/keys/file-key.ts'
 import { filesFolder } from '#server/platform/files/open-files.ts'
@@ -14,32 +15,40 @@ import { copyFromBucket } from './copy-bucket.ts'
 import { copyEmbedded } from './copy-embedded.ts'
 import { copyTree } from './copy-tree.ts'
 import { writeManifest, type Manifest } from './manifest.ts'
-import { runPgTool, whereaboutsOf, whereaboutsOfEmbedded, type Whereabouts } from './pg-tools.ts'
-
-const dump = (to: string, where: Whereabouts) =>
-  runPgTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`], where)
+import { runPgTool, whereaboutsOf } from './pg-tools.ts'
+import { writeRows } from './rows.ts'
 
 /** Copies the database into the folder of a backup. Returns how. */
 async function copyDatabase(
   env: Environment,
   folder: string,
-  asDump: boolean,
-): Promise<Manifest['database']> {
-  const dumpFile = join(folder, 'database.dump')
+  asRows: boolean,
+): Promise<Pick<Manifest, 'database' | 'schema'>> {
   if (env.DATABASE_URL) {
-    await dump(dumpFile, whereaboutsOf(env.DATABASE_URL))
-    return 'dump'
+    const to = `--file=${join(folder, 'database.dump')}`
+    const args = ['--format=custom', '--no-owner', '--no-privileges', to]
+    await runPgTool('pg_dump', args, whereaboutsOf(env.DATABASE_URL))
+    return { database: 'dump' }
   }
   const data = resolve(env.WOURI_DATA, 'postgres')
   if (!existsSync(data)) throw new Error(`There is no database in ${data}.`)
   const embedded = await startEmbeddedPostgres({ folder: data })
   try {
-    if (asDump) await dump(dumpFile, whereaboutsOfEmbedded(embedded.connection))
-    else await copyEmbedded(embedded.connection, data, join(folder, 'postgres'))
+    if (asRows) return { database: 'rows', schema: await rowsOf(embedded.connection, join(folder, 'rows')) }
+    await copyEmbedded(embedded.connection, data, join(folder, 'postgres'))
+    return { database: 'embedded' }
   } finally {
     await embedded.stop()
   }
-  return asDump ? 'dump' : 'embedded'
+}
+
+async function rowsOf(connection: EmbeddedPostgres['connection'], folder: string): Promise<string> {
+  const db = connect({ ...connection, statement_timeout: 0, query_timeout: 0 })
+  try {
+    return await writeRows(db, folder)
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function backUp(): Promise<void> {
@@ -69,7 +78,7 @@ async function backUp(): Promise<void> {
       await copyFile(keyFile(env.WOURI_DATA), join(unfinished, 'files.key'))
     await writeManifest(unfinished, {
       at: at.toISOString(),
-      database,
+      ...database,
       keys: [current, ...earlier].map(keyName),
     })
     await rename(unfinished, folder)

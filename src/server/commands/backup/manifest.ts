@@ -11,8 +11,13 @@ import { filesBelow } from './copy-tree.ts'
 const Manifest = v.object({
   format: v.literal(1),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** `postgres/` is the embedded server's folder, `database.dump` what `pg_dump` wrote of another server. */
-  database: v.picklist(['embedded', 'dump']),
+  /**
+   * `postgres/` is the embedded server's folder, `database.dump` what `pg_dump` wrote of another server, and `rows/` a file of
+   * rows for each table.
+   */
+  database: v.picklist(['embedded', 'dump', 'rows']),
+  /** The last migration that the rows have seen. */
+  schema: v.optional(v.string()),
   /** The names of the keys under which the files are sealed. */
   keys: v.array(v.string()),
   /** SHA-256 of every file, by its path. */
@@ -32,7 +37,7 @@ async function sumOf(path: string): Promise<string> {
 /** Writes the manifest of what is in the folder. */
 export async function writeManifest(
   folder: string,
-  about: Pick<Manifest, 'at' | 'database' | 'keys'>,
+  about: Omit<Manifest, 'format' | 'sums'>,
 ): Promise<Manifest> {
   const sums: Record<string, string> = {}
   for (const path of await filesBelow(folder)) sums[path] = await sumOf(join(folder, path))

@@ -4,8 +4,11 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { connect, type Db } from '#server/platform/db/connect.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { poolConfig } from '#server/platform/db/pool-config.ts'
 import { takeHold } from '#server/platform/db/embedded/hold.ts'
 import type { Environment } from '#server/app/env.ts'
 import { installationKey, keyFile, keyName, readKeyFile } from '#server/platform/files/keys/file-key.ts'
@@ -16,6 +19,7 @@ import { copyIntoBucket } from './copy-bucket.ts'
 import { copyTree, filesBelow } from './copy-tree.ts'
 import type { Manifest } from './manifest.ts'
 import { runPgTool, whereaboutsOf, whereaboutsOfEmbedded, type Whereabouts } from './pg-tools.ts'
+import { readRows } from './rows.ts'
 
 export type Place = {
   env: Environment
@@ -50,7 +54,7 @@ export async function checkPlace({ env, backup, manifest, isReplacing }: Place):
     existsSync(folder),
   )
   const isFilled = env.DATABASE_URL
-    ? await withDatabase(env.DATABASE_URL, async (db) => (await ownSchemas(db)).isFilled)
+    ? await withDatabase(poolConfig(env.DATABASE_URL), async (db) => (await ownSchemas(db)).isFilled)
     : filled !== undefined
   if (isFilled)
     throw new Error(
@@ -110,10 +114,9 @@ export async function putFiles({ env, backup, manifest, at }: Place): Promise<vo
 
 /** Puts the database in place. Throws what PostgreSQL says. */
 export async function putDatabase({ env, backup, manifest, isReplacing, at }: Place): Promise<void> {
-  const dump = join(backup, 'database.dump')
   if (env.DATABASE_URL) {
-    if (isReplacing) await withDatabase(env.DATABASE_URL, dropAll)
-    return readDump(dump, whereaboutsOf(env.DATABASE_URL))
+    if (isReplacing) await withDatabase(poolConfig(env.DATABASE_URL), dropAll)
+    return putInto(poolConfig(env.DATABASE_URL), whereaboutsOf(env.DATABASE_URL), backup, manifest)
   }
   const data = embeddedData(env)
   await setAside(env, at, data)
@@ -125,21 +128,31 @@ export async function putDatabase({ env, backup, manifest, isReplacing, at }: Pl
   }
   const embedded = await startEmbeddedPostgres({ folder: data })
   try {
-    await readDump(dump, whereaboutsOfEmbedded(embedded.connection))
+    await putInto(embedded.connection, whereaboutsOfEmbedded(embedded.connection), backup, manifest)
   } finally {
     await embedded.stop()
   }
 }
 
-const readDump = (file: string, where: Whereabouts) =>
-  runPgTool(
-    'pg_restore',
-    ['--no-owner', '--no-privileges', '--single-transaction', `--dbname=${where['PGDATABASE']}`, file],
-    where,
-  )
+/** Fills an empty database, by PostgreSQL's own programs or row by row. */
+async function putInto(
+  config: pg.PoolConfig,
+  where: Whereabouts,
+  backup: string,
+  { database, schema }: Manifest,
+): Promise<void> {
+  if (database === 'rows')
+    return withDatabase(config, async (db) => {
+      await migrate(db, schema)
+      await readRows(db, join(backup, 'rows'))
+    })
+  const name = `--dbname=${where['PGDATABASE']}`
+  const args = ['--no-owner', '--no-privileges', '--single-transaction', name, join(backup, 'database.dump')]
+  return runPgTool('pg_restore', args, where)
+}
 
-async function withDatabase<T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> {
-  const db = connect({ connectionString: url, statement_timeout: 0, query_timeout: 0 })
+async function withDatabase<T>(config: pg.PoolConfig, ask: (db: Db) => Promise<T>): Promise<T> {
+  const db = connect({ ...config, statement_timeout: 0, query_timeout: 0 })
   try {
     return await ask(db)
   } finally {

@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
+import { checkServerVersion } from './server-version.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -10,10 +11,16 @@ const folder = new URL('./migrations/', import.meta.url)
 const migrationLock = 7_706_001
 
 /**
- * Runs what is missing in one transaction, however long it takes; of several processes one does it and the others wait. Takes
- * a pool whose driver waits as long. Returns the names that ran; throws when a file fails, leaving nothing half done. */
-export async function migrate(db: Db): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+ * Runs what is missing, up to the file `last` where one is named, in one transaction, however long it takes; of several processes
+ * one does it and the others wait. Takes a pool whose driver waits as long. Returns the names that ran; throws when a file
+ * fails, leaving nothing half done, and with a sentence when the server is too old or `last` is not known.
+ */
+export async function migrate(db: Db, last?: string): Promise<string[]> {
+  await checkServerVersion(db)
+  const all = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  if (last !== undefined && !all.includes(last))
+    throw new Error(`The schema ${last} is of a newer version than this one.`)
+  const files = last === undefined ? all : all.slice(0, all.indexOf(last) + 1)
   return db.transaction().execute(async (tx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(tx)
     await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(tx)

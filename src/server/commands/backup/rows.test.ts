@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { examine } from '#server/acts/doctor/examine.ts'
+import { connect, type Db } from '#server/platform/db/connect.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { readRows, writeRows } from './rows.ts'
+
+let server: TestServer
+let folder: string
+let empty: Db
+beforeAll(async () => {
+  server = await startServer()
+  folder = await mkdtemp(join(tmpdir(), 'wouri-rows-'))
+  await sql`CREATE DATABASE moved_out`.execute(server.db)
+  empty = connect({ ...inject('postgres'), database: 'moved_out' })
+})
+afterAll(async () => {
+  await empty.destroy()
+  await sql`DROP DATABASE moved_out`.execute(server.db)
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The lines of every file, in an order of their own: a table has none. */
+async function contentOf(name: string): Promise<Record<string, string[]>> {
+  const files = await readdir(join(folder, name))
+  const read = async (file: string) =>
+    [file, (await readFile(join(folder, name, file), 'utf8')).split('\n').toSorted()] as const
+  return Object.fromEntries(await Promise.all(files.map(read)))
+}
+
+test('a database moves to another one row by row: all that is written is read, and the next row follows', async () => {
+  const last = await writeRows(server.db, join(folder, 'first'))
+  await migrate(empty, last)
+  await readRows(empty, join(folder, 'first'))
+  expect(await writeRows(empty, join(folder, 'second'))).toBe(last)
+  const first = await contentOf('first')
+  expect(first['bookings.jsonl']!.length).toBeGreaterThan(100)
+  expect(await contentOf('second')).toEqual(first)
+  expect(await examine(empty)).toEqual([])
+  const next = await sql<{ id: string; last: string }>`
+    SELECT nextval(pg_get_serial_sequence('audit', 'id')) AS id, (SELECT max(id) FROM audit) AS last`.execute(
+    empty,
+  )
+  expect(Number(next.rows[0]!.id)).toBe(Number(next.rows[0]!.last) + 1)
+})
+
+test('rows of a newer version are refused', async () => {
+  await expect(migrate(empty, '9999-later.sql')).rejects.toThrow('of a newer version')
+})
