@@ -1,8 +1,10 @@
-// What an operator goes by before taking an earlier key away.
+// What an operator goes by: before taking an earlier key away, and when work is not done.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hour } from '#domain/rental/period.ts'
+import { day, hour, minute } from '#domain/rental/period.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { queue } from '#server/platform/jobs/outbox/queue.ts'
+import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { openMetrics } from './metrics.ts'
 import { storedMetrics } from './stored-metrics.ts'
 
@@ -47,4 +49,31 @@ test('pictures and rental conditions under an earlier key are counted like files
     .values({ ...conditions, ...times })
     .execute()
   expect(await read()).toBe(2)
+})
+
+test('a job that fails is as old as its first try, not as its last', async () => {
+  const { db, clock } = server
+  await db.deleteFrom('outbox').execute()
+  await db
+    .transaction()
+    .execute((tx) => queue(tx, { kind: 'mail', dedupeKey: 'lost', payload: {}, now: clock.now }))
+  const metrics = openMetrics()
+  const refresh = storedMetrics(metrics, db, () => clock.now)
+  const run = async () => {
+    throw new Error('the mail server is gone')
+  }
+  const began = clock.now
+  for (let tries = 0; tries < 6; tries++) {
+    const work = {
+      db,
+      handlers: { mail: { run, giveUpAfter: day } },
+      now: () => clock.now,
+      onError: () => undefined,
+    }
+    await workBatch({ ...work, random: () => 0.5 })
+    clock.now += 6 * minute
+  }
+  await refresh()
+  const { values } = await metrics.registry.getSingleMetric('wouri_job_oldest_seconds')!.get()
+  expect(values).toMatchObject([{ value: (clock.now - began) / 1000, labels: { kind: 'mail' } }])
 })

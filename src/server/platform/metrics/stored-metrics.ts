@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.ts'
 const timeout = 2000
 
 const gauges = {
-  wouri_job_oldest_seconds: 'How long the oldest job has been due, by kind',
+  wouri_job_oldest_seconds: 'How long the job that was first due has waited to be done, by kind',
   wouri_jobs_waiting: 'Jobs that are to be done, by kind',
   wouri_jobs_dead: 'Jobs that were given up in the last thirty days, by kind',
   wouri_payments_open: 'Payments open for more than ten minutes, by gateway',
@@ -29,9 +29,11 @@ type Row = { name: Name; label: string; value: number }
 async function readStored(db: Db, now: Instant): Promise<Row[]> {
   const at = new Date(now)
   const { rows } = await sql<Row>`
-    WITH work AS (SELECT kind, count(*) FILTER (WHERE dead_at IS NULL)::int AS waiting, count(dead_at)::int AS dead,
-        COALESCE(extract(epoch FROM ${at}::timestamptz - min(run_at) FILTER (WHERE dead_at IS NULL AND run_at <= ${at})), 0)::float8 AS oldest
-      FROM outbox WHERE done_at IS NULL GROUP BY kind),
+    -- From the first try on: the pause after a failure does not make a job young again.
+    WITH open_work AS (SELECT kind, dead_at, COALESCE(first_try_at, run_at) AS due_at FROM outbox WHERE done_at IS NULL),
+    work AS (SELECT kind, count(*) FILTER (WHERE dead_at IS NULL)::int AS waiting, count(dead_at)::int AS dead,
+        COALESCE(extract(epoch FROM ${at}::timestamptz - min(due_at) FILTER (WHERE dead_at IS NULL AND due_at <= ${at})), 0)::float8 AS oldest
+      FROM open_work GROUP BY kind),
     rotation AS (SELECT (SELECT name FROM file_keys WHERE replaced_at IS NULL) AS current
       WHERE EXISTS (SELECT FROM file_keys WHERE replaced_at IS NOT NULL AND gone_at IS NULL))
     SELECT 'wouri_job_oldest_seconds' AS name, kind AS label, oldest AS value FROM work
