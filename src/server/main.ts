@@ -185,6 +185,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     ...(pageViews ? { pageViews } : {}),
     ...(recaptcha ? { recaptcha } : {}),
     ...(env.WOURI_ORIGIN ? { origin: env.WOURI_ORIGIN } : {}),
+    tls: env.HSTS,
     ...(await appFiles(env)),
   })
   if (env.METRICS_PORT !== undefined)

@@ -104,6 +104,8 @@ const Variables = v.object({
     ),
     '',
   ),
+  /** How far browsers are told to come over TLS alone, once `WOURI_ORIGIN` is https. */
+  HSTS: v.optional(v.picklist(['off', 'host', 'subdomains', 'preload']), 'host'),
   /** Proxies that may be believed about the caller's address. */
   TRUSTED_HOPS: v.optional(Hops, '0'),
   /** Exchange-rate providers, asked in order; `off` asks none. */

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { FilePort } from '#server/platform/files/port.ts'
 import type { Counters } from '#server/platform/http/limits/counters.ts'
 import type { Limits } from '#server/platform/http/limits/usual-limits.ts'
+import type { TlsReach } from '#server/platform/http/policy/headers.ts'
 import type { LogOptions } from '#server/platform/http/setup/create-app.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Gateways } from '#server/trade/payments/gateways/port.ts'
@@ -38,6 +39,8 @@ export type Ports = {
   /** The public origin when a proxy is in front. */
   origin?: string
   trustedHops?: number
+  /** How far browsers are told to come over TLS alone. */
+  tls?: TlsReach
   /** Other origins whose pages may call with a session. */
   clients?: readonly string[]
   limits?: Partial<Limits>

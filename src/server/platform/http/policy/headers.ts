@@ -115,5 +115,15 @@ export const forStripe: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
-/** Two years, and fit for the browsers' own list. Only ever sent over TLS. */
-export const onlyOverTls = 'max-age=63072000; includeSubDomains; preload'
+/**
+ * `strict-transport-security` by how far the operator lets it reach; two years. Subdomains may belong to other people's servers,
+ * and the browsers' own list is left in months: neither without being asked. Only ever sent over TLS.
+ */
+export const onlyOverTls = {
+  off: null,
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+} as const
+
+export type TlsReach = keyof typeof onlyOverTls

@@ -12,6 +12,7 @@ import {
   hasGuestScripts,
   onlyOverTls,
   type Guests,
+  type TlsReach,
   ofPages,
 } from '#server/platform/http/policy/headers.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -75,9 +76,14 @@ function refuseForms(request: FastifyRequest, source: Source): void {
 
 /**
  * Security headers on everything; a write from another site, or a body that is neither JSON nor an upload, is refused.
- * `guests` are providers whose scripts the page loads.
+ * `guests` are providers whose scripts the page loads; `tls` is how far browsers are bound to TLS.
  */
-export function protect(app: FastifyInstance, origins: Origins, guests: Guests = { stripe: false }): void {
+export function protect(
+  app: FastifyInstance,
+  origins: Origins,
+  { guests = { stripe: false }, tls = 'host' }: { guests?: Guests; tls?: TlsReach | undefined } = {},
+): void {
+  const strictTransport = onlyOverTls[tls]
   app.decorate('isPublicOverTls', origins.own?.startsWith('https:') ?? false)
   const policy = documentPolicy(origins.own, guests)
   const general = {
@@ -94,7 +100,8 @@ export function protect(app: FastifyInstance, origins: Origins, guests: Guests =
     if (isSubresource) for (const name of ofPages) reply.removeHeader(name)
     reply.header('content-security-policy', isApi || isSubresource ? answerPolicy : policy)
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
-    if (isOverTls(request)) reply.header('strict-transport-security', onlyOverTls)
+    if (strictTransport !== null && isOverTls(request))
+      reply.header('strict-transport-security', strictTransport)
     // An image request carries no origin. Pictures are public, or have a name that cannot be guessed.
     if (origins.clients.size > 0 && (isSubresource || request.url.startsWith('/api/avatars/')))
       reply.header('cross-origin-resource-policy', 'same-site')

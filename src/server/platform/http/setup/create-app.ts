@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { getHealth, getReady } from '#contract/site/health.ts'
+import type { TlsReach } from '#server/platform/http/policy/headers.ts'
 import { addressKey } from '#server/platform/http/limits/address-key.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
 import { protect } from '#server/platform/http/security/security.ts'
@@ -35,6 +36,8 @@ export type AppOptions = {
   gateways?: { stripe?: object }
   mapStyle?: string
   recaptcha?: { script: string }
+  /** How far browsers are told to come over TLS alone; this host unless it is said. */
+  tls?: TlsReach
   isDraining?: () => boolean
   /** Of calls from one address. */
   reads: Limiter
@@ -49,6 +52,7 @@ export async function createApp({
   gateways,
   mapStyle,
   recaptcha,
+  tls,
   isDraining,
   reads,
 }: AppOptions): Promise<FastifyInstance> {
@@ -89,11 +93,12 @@ export async function createApp({
   if (logs.requests) logRequests(app)
   answerErrors(app)
   const origins = { own: origin && new URL(origin).origin, clients: new Set(clients) }
-  protect(app, origins, {
+  const guests = {
     stripe: gateways?.stripe !== undefined,
     ...(mapStyle ? { mapStyle } : {}),
     ...(recaptcha ? { recaptcha: recaptcha.script } : {}),
-  })
+  }
+  protect(app, origins, { guests, tls })
   packPublic(app)
   warnOfUntrustedProxy(app, trustedHops)
   app.addHook('onRequest', async ({ url, ip }) => {
