@@ -93,6 +93,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
+    // What `npm run notices` shows of the packages in these files.
+    license: !isSsrBuild,
     modulePreload: {
       // Every browser of the target knows it by itself.
       polyfill: false,

@@ -1,7 +1,7 @@
 // What operators are given: the container file, which needs no builder to see that it builds what is in the repository and runs
 // it as it should, and the page that names every variable and metric.
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDockerfile } from './support/dockerfile.ts'
@@ -14,7 +14,10 @@ const all = (name: string, of = instructions) =>
   of.filter((each) => each.name === name).map(({ text }) => text)
 /** What the container runs, after the stages that only build. */
 const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'))
-const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } }
+const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+  dependencies: Record<string, string>
+  devDependencies: { node: string }
+}
 
 test('every stage is on the Node that the repository pins', () => {
   const stages = all('FROM')
@@ -32,6 +35,19 @@ test('what is copied from the repository is there, and its data and secrets are 
   const ignored = read('src/container/Dockerfile.dockerignore').split('\n')
   // `.*` covers `.data`, where an own database and the key of the files lie, and `.git`.
   for (const path of ['.*', 'node_modules', 'dist']) expect(ignored).toContain(path)
+})
+
+test('the server finds all that it loads where only its packages are installed, and nothing besides', () => {
+  const sources = ['server', 'domain', 'contract'].flatMap((folder) =>
+    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => read(`src/${folder}/${name}`)),
+  )
+  const loaded = sources.flatMap((source) =>
+    [...source.matchAll(/(?:from|import\() ?'((?:@[\w-]+\/)?[a-z][\w-]*)/g)].map((match) => match[1]!),
+  )
+  const packages = new Set(loaded.filter((name) => name !== 'node'))
+  expect([...packages].toSorted()).toEqual(Object.keys(dependencies).toSorted())
 })
 
 test('it runs without root, keeps its data in a volume, and is asked whether it is ready', () => {
