@@ -1,4 +1,4 @@
-// The tables of 0009-payments.sql, 0020-counter-refunds.sql, 0021-provider-books.sql, 0055-mobile-money.sql and 0068-payment-parts.sql: money that came in, and money that went back.
+// The tables of 0009-payments.sql, 0020-counter-refunds.sql, 0021-provider-books.sql, 0055-mobile-money.sql, 0068-payment-parts.sql and 0094-settled-stays.sql: money that came in, and money that went back.
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Currency } from '#domain/money/currencies.ts'
@@ -80,13 +80,19 @@ export type DisputesTable = {
   closed_at: Date | null
 }
 
-/** What cannot be right: an answer that no schema reads, a refund or dispute in other money, a refund that came back. */
+/**
+ * What cannot be right: an answer that no schema reads, a payment, refund or dispute in other money than asked, a refund that
+ * came back, and what the provider knew before and denies now.
+ */
 export type FlagKind =
   | 'unreadable'
   | 'refund-currency'
   | 'refund-amount'
   | 'refund-failed'
   | 'dispute-currency'
+  | 'payment-unknown'
+  | 'refund-unknown'
+  | 'dispute-unknown'
 
 export type MoneyFlagsTable = { payment_id: string; kind: FlagKind; subject: string; raised_at: Date }
 

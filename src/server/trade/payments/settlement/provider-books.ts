@@ -2,24 +2,27 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '#server/platform/db/connect.ts'
-import type { FlagKind, PaymentsTable } from '#server/platform/db/tables/payment-tables.ts'
+import type { PaymentsTable } from '#server/platform/db/tables/payment-tables.ts'
 import { newId } from '#server/platform/http/tokens.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import type { Selectable } from 'kysely'
 import { refreshPaid } from '#server/bookings/money/paid.ts'
 import type { BookedDispute, BookedRefund, Truth } from '#server/trade/payments/gateways/port.ts'
+import { raiseFlag } from './raise-flag.ts'
+import { isForgotten, withSettled } from './settled-stays.ts'
 
 type Payment = Selectable<PaymentsTable>
 type Moment = { now: Instant }
 
 /**
  * Follows the books, behind the car's lock. `reading` numbers the reading in the order in which readings began: one that
- * began before what is written already changes nothing, so that messages may come in any order.
+ * began before what is written already changes nothing, so that messages may come in any order. What was settled and is not
+ * in them any more stays, and staff are told.
  */
 export async function followBooks(
   tx: Tx,
   paymentId: string,
-  truth: Truth,
+  said: Truth,
   { reading, now }: Moment & { reading: string },
 ): Promise<void> {
   const payment = await tx
@@ -29,6 +32,8 @@ export async function followBooks(
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (BigInt(reading) <= BigInt(payment.reading)) return
+  if (isForgotten(payment, said)) return raiseFlag(tx, payment, { kind: 'payment-unknown', now })
+  const truth = await withSettled(tx, payment, said, { now })
   const disputed = await followDisputes(tx, payment, truth.disputes, { now })
   await tx
     .updateTable('payments')
@@ -176,25 +181,4 @@ async function followDisputes(
       await notify(tx, { kind: news[state], bookingId: payment.booking_id, now, dedupe: `${ref} ${now}` })
   }
   return withdrawn
-}
-
-/** Notifies staff once of an inconsistency; the doctor reports it until it is old. */
-export async function raiseFlag(
-  tx: Tx,
-  payment: Pick<Payment, 'id' | 'booking_id'>,
-  { kind, subject = '', now }: Moment & { kind: FlagKind; subject?: string },
-): Promise<void> {
-  const raised = await tx
-    .insertInto('money_flags')
-    .values({ payment_id: payment.id, kind, subject, raised_at: new Date(now) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('kind')
-    .executeTakeFirst()
-  if (raised)
-    await notify(tx, {
-      kind: 'money-flagged',
-      bookingId: payment.booking_id,
-      now,
-      dedupe: `${payment.id} ${kind} ${subject}`,
-    })
 }

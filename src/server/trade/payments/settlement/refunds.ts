@@ -10,7 +10,8 @@ import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { refreshPaid } from '#server/bookings/money/paid.ts'
 import { gatewayOf, KeySpent, UnreadableMoney, type Gateways } from '#server/trade/payments/gateways/port.ts'
-import { followBooks, raiseFlag } from './provider-books.ts'
+import { followBooks } from './provider-books.ts'
+import { raiseFlag } from './raise-flag.ts'
 import { readBooks, type Reading } from './read-books.ts'
 import { returnMoney } from '#server/bookings/money/return-money.ts'
 
@@ -72,6 +73,8 @@ export function sendRefund({ db, gateways, now }: RefundPorts): {
       // Checked again later: a pending one may have arrived by then, a failed one is sent again.
       if (state !== 'done') throw new Error(`the refund is ${state}`)
       const read = await readBooks(db, gateway, refund.provider_ref)
+      // It was given, and what of it arrived is read when the provider knows the payment again.
+      if (read.truth.isUnknown) throw new Error('the payment is unknown')
       await db.transaction().execute((tx) => finish(tx, refundId!, refund, read, now()))
     },
   }

@@ -16,7 +16,8 @@ import {
   type Gateways,
 } from '#server/trade/payments/gateways/port.ts'
 import { keepPayment, markSettled, mayTake } from './keep-payment.ts'
-import { followBooks, raiseFlag } from './provider-books.ts'
+import { followBooks } from './provider-books.ts'
+import { raiseFlag } from './raise-flag.ts'
 import { readBooks, type Reading } from './read-books.ts'
 import { returnSurplus } from './refunds.ts'
 import { returnMoney } from '#server/bookings/money/return-money.ts'
