@@ -233,6 +233,33 @@ test('a callback may come before the answer, twice, or never', async () => {
   expect(fake.refunds.size).toBe(0)
 })
 
+test('a callback that came before the operator had an end is read again when it is repeated', async () => {
+  const { bookingId, ref } = await prompted()
+  const event = { gateway: 'sandboxMobile' as const, id: `${ref} COMPLETED`, type: 'deposit', ref }
+  await receiveEvent(ports, event)
+  expect(await status(bookingId)).toBe('void')
+  fake.pay(ref)
+  await receiveEvent(ports, event)
+  expect(await status(bookingId)).toBe('paid')
+})
+
+test('so is one of a refund that has not arrived yet', async () => {
+  const { id, ref } = await prompted()
+  fake.pay(ref)
+  await pass(6000)
+  const event = { gateway: 'sandboxMobile' as const, id: 'refund COMPLETED', type: 'refund', ref }
+  fake.refundByHand(ref, 10_000, { state: 'pending' })
+  await receiveEvent(ports, event)
+  fake.books.get(ref)!.refunds[0]!.state = 'done'
+  await receiveEvent(ports, event)
+  const refund = await server.db
+    .selectFrom('refunds')
+    .select('done_at')
+    .where('payment_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(refund.done_at).not.toBeNull()
+})
+
 test('a callback that lies moves nothing: the provider is read', async () => {
   const { bookingId, id, ref } = await prompted()
   await receiveEvent(ports, { gateway: 'sandboxMobile', id: 'a lie', type: 'COMPLETED', ref })

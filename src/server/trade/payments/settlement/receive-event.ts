@@ -8,7 +8,8 @@ import { settle, type SettlePorts } from './settle.ts'
 
 /**
  * Settles the payment an event is about. The event is written down after it had its effect: a crash in between makes the
- * provider tell it again, and settling twice changes nothing.
+ * provider tell it again, and settling twice changes nothing. One that came before the provider's own books had an end is not
+ * written down at all, so that its repeat is read again.
  */
 export async function receiveEvent(ports: SettlePorts, event: ProviderEvent): Promise<void> {
   if (await isKnown(ports.db, event)) return
@@ -16,7 +17,26 @@ export async function receiveEvent(ports: SettlePorts, event: ProviderEvent): Pr
     (event.ref === null ? undefined : await findByRef(ports.db, event.gateway, event.ref)) ??
     (await findByOwnId(ports.db, event))
   if (payment) await settle(ports, payment.id)
-  await write(ports.db, event, ports.now())
+  if (!payment || (await hasItsEnd(ports.db, payment.id))) await write(ports.db, event, ports.now())
+}
+
+/** True when nothing more is expected of a payment: its money is here, or none will come, and all that went back has arrived. */
+async function hasItsEnd(db: Db, id: string): Promise<boolean> {
+  const payment = await db
+    .selectFrom('payments')
+    .select(['status', 'no_money_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const isSettled = payment.status === 'kept' || payment.status === 'returned'
+  if (!isSettled) return payment.no_money_reason !== null
+  const awaited = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', id)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst()
+  return awaited === undefined
 }
 
 async function isKnown(db: Db, { gateway, id }: ProviderEvent): Promise<boolean> {
