@@ -117,7 +117,7 @@ export type Gateway = {
   /**
    * Gives money back, or finds what was given back under the same key before, however long ago. Never more than is left: what
    * somebody gave back by hand, and what banks withdrew, counts. `pending` while a dispute is open. Throws when the provider
-   * cannot be reached, and KeySpent.
+   * cannot be reached, KeySpent and RefundRefused.
    */
   refund(order: RefundOrder): Promise<RefundState>
   /** All of ours that were paid since, in any order; only where the provider can list them. */
@@ -164,5 +164,14 @@ export class UnreadableMoney extends Error {}
 export class KeySpent extends Error {
   constructor(cause: unknown) {
     super(`the key is spent: ${cause instanceof Error ? cause.message : 'unknown error'}`, { cause })
+  }
+}
+
+/** The provider said no to giving money back, and nothing was done; `isLasting` when it will say so every time. */
+export class RefundRefused extends Error {
+  readonly isLasting: boolean
+  constructor(message: string, { isLasting = false }: { isLasting?: boolean } = {}) {
+    super(message)
+    this.isLasting = isLasting
   }
 }

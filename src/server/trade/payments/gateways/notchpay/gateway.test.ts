@@ -6,7 +6,7 @@ import {
   type NotchpayDouble,
 } from '#tests/doubles/notchpay.ts'
 import { minute } from '#domain/rental/period.ts'
-import { UnreadableMoney } from '#server/trade/payments/gateways/port.ts'
+import { KeySpent, RefundRefused, UnreadableMoney } from '#server/trade/payments/gateways/port.ts'
 import { notchpayGateway } from './gateway.ts'
 import { offersOf } from './protocol.ts'
 
@@ -59,7 +59,10 @@ test('the phone is asked under our name, for whole francs, at its operator, with
     amount: 84_000,
     currency: 'XAF',
     status: 'processing',
-    charge: { channel: 'cm.orange', data: { phone: '+237691234567', account_number: '+237691234567' } },
+    charge: {
+      channel: 'cm.orange',
+      data: { phone: '237691234567', account_number: '237691234567', country: 'CM' },
+    },
   })
   expect(notchpay.asked.every(({ isGranted }) => !isGranted)).toBe(true)
 })
@@ -163,9 +166,14 @@ test('what operators take is asked every five minutes, and nobody is available w
   expect((await gateway.phone.offers()).map(({ isAvailable }) => isAvailable)).toEqual([false, false])
 })
 
-test('an operator whose limit is not told is not offered, whatever names the limit has', () => {
-  const named = { id: 'cm.mtn', active: true }
-  expect(offersOf([named])[0]).toMatchObject({ isAvailable: false })
+test('an operator without a limit takes every sum, and limits have whatever names', () => {
+  // As the reference of Notch Pay shows its channels.
+  const named = { id: 'cm.mtn', active: true, enabled: true, e2e: true, collect: true }
+  expect(offersOf([named])).toEqual([
+    { operator: 'mtn', isAvailable: true, min: 1, max: 999_999_999 },
+    { operator: 'orange', isAvailable: false, min: 0, max: 0 },
+  ])
+  expect(offersOf([{ ...named, max_amount: 0 }])[0]).toMatchObject({ isAvailable: false })
   expect(offersOf([{ ...named, minimum: 100, maximum: '250000' }])[0]).toMatchObject({
     min: 100,
     max: 250_000,
@@ -180,10 +188,12 @@ test('a refund is given once, followed until it is there, and sent again when it
   expect(await gateway.refund(refund)).toBe('pending')
   expect(notchpay.refunds).toHaveLength(1)
   notchpay.refunds[0]!.status = 'failed'
-  expect(await gateway.refund(refund)).toBe('pending')
+  await expect(gateway.refund(refund)).rejects.toThrow(KeySpent)
+  expect(notchpay.refunds).toHaveLength(1)
+  expect(await gateway.refund({ ...refund, attempt: 1 })).toBe('pending')
   expect(notchpay.refunds).toHaveLength(2)
   notchpay.refunds[1]!.status = 'complete'
-  expect(await gateway.refund(refund)).toBe('done')
+  expect(await gateway.refund({ ...refund, attempt: 1 })).toBe('done')
   expect(await gateway.read(ref, [{ key: 'refund-1', attempt: 0 }])).toMatchObject({
     refunded: 20_000,
     refunds: [
@@ -191,6 +201,14 @@ test('a refund is given once, followed until it is there, and sent again when it
       { ownId: 'refund-1', state: 'done', amount: 20_000 },
     ],
   })
+})
+
+test('a refund that Notch Pay does not take is refused, and one it could not answer is not', async () => {
+  await paid()
+  notchpay.end(ref, 'failed')
+  await expect(gateway.refund(refund)).rejects.toThrow(RefundRefused)
+  notchpay.mode.broken = 1
+  await expect(gateway.refund(refund)).rejects.not.toThrow(RefundRefused)
 })
 
 test('a refund whose answer got lost is found, on whatever page of the list it is', async () => {

@@ -11,6 +11,8 @@ import {
   type Payer,
   type PhoneSide,
   type RefundState,
+  KeySpent,
+  RefundRefused,
   unknownPayment,
   UnreadableMoney,
 } from '#server/trade/payments/gateways/port.ts'
@@ -23,6 +25,7 @@ import {
   channelsPath,
   mayHaveRefunds,
   offersOf,
+  phoneOf,
   reasonOf,
   refundsAmong,
   rowsOf,
@@ -111,21 +114,25 @@ export function notchpayGateway({
       const refunds = mayHaveRefunds(transaction, asked.length) ? await refundsOf(transaction) : []
       return truthOf(transaction, refunds, { now: now(), answersWithin: longestPrompt })
     },
-    async refund({ ref, amount, key }): Promise<RefundState> {
+    async refund({ ref, amount, key, attempt = 0 }): Promise<RefundState> {
       const transaction = await find(ref)
       if (transaction === null) throw new Error('notchpay does not know the payment')
-      const live = (await refundsOf(transaction)).filter(({ state }) => state !== 'failed')
+      const all = await refundsOf(transaction)
+      const live = all.filter(({ state }) => state !== 'failed')
       // A request for a refund has no name that would make a second one harmless: ours is known by its reason alone. One of
       // the very sum without any reason may be ours, and nobody gets money twice.
       const known =
         live.find(({ ownId }) => ownId === key) ??
         live.find(({ ownId, amount: given }) => ownId === null && given === amount)
       if (known) return known.state
+      const failed = all.filter(({ ownId, state }) => ownId === key && state === 'failed')
+      // Each that failed is counted before another one is sent.
+      if (failed.length > attempt) throw new KeySpent(new Error('notchpay: the refund failed'))
       const left = transaction.amount - live.reduce((sum, each) => sum + each.amount, 0)
       const sum = Math.min(amount, left)
       if (sum <= 0) return 'done'
       const body = { payment: transaction.reference, amount: sum, reason: reasonOf(key) }
-      await client.ask({ method: 'POST', path: '/refunds', body, isGranted: true })
+      await client.ask({ method: 'POST', path: '/refunds', body, isGranted: true }).catch(refused)
       return 'pending'
     },
     // Notch Pay can cancel a payment, but does not say what becomes of a prompt that is on the phone by then: money must not
@@ -146,7 +153,8 @@ export function notchpayGateway({
           const transaction = await openOnce(order, prefix + order.id)
           // Sent to a phone before is sent.
           if (transaction.status !== 'pending') return null
-          const { phone, operator } = order
+          const { operator } = order
+          const phone = phoneOf(order.phone)
           const asking = client.ask({
             method: 'POST',
             path: `/payments/${encodeURIComponent(transaction.reference)}`,
@@ -166,3 +174,10 @@ export function notchpayGateway({
 
 /** A number or a sum that cannot be asked: nothing was. */
 const isInvalid = ({ status }: NotchpayRefused) => status === 400 || status === 422
+
+/** Notch Pay answered that it will not give the money back. Throws. */
+function refused(error: unknown): never {
+  if (error instanceof NotchpayRefused && [400, 403, 409, 422].includes(error.status))
+    throw new RefundRefused(error.message)
+  throw error
+}

@@ -218,7 +218,16 @@ const Named = v.object({
   code: v.nullish(v.string()),
 })
 
-/** What each operator takes now. One that is not listed, or whose limit is not, is not available. Throws UnreadableMoney. */
+/** Notch Pay names no limit: more than any booking costs. */
+const unlimited = 999_999_999
+
+/** A phone as Notch Pay's pages write it: international, without a plus. */
+export const phoneOf = (e164: string) => e164.replace(/^\+/, '')
+
+/**
+ * What each operator takes now. One that is not listed is not available; not every answer that Notch Pay documents has limits,
+ * and where none is named there is none. Throws UnreadableMoney.
+ */
 export function offersOf(rows: readonly unknown[]): OperatorOffer[] {
   return operators.map((operator) => {
     const row = rows.find((each) => {
@@ -229,7 +238,7 @@ export function offersOf(rows: readonly unknown[]): OperatorOffer[] {
     })
     if (row === undefined) return { operator, isAvailable: false, min: 0, max: 0 }
     const { active, enabled, collect, ...limits } = readAnswer(Channel, row)
-    const max = limits.max_amount ?? limits.maximum ?? limits.max ?? 0
+    const max = limits.max_amount ?? limits.maximum ?? limits.max ?? unlimited
     return {
       operator,
       isAvailable: active !== false && enabled !== false && collect !== false && collect !== 0 && max > 0,
