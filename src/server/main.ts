@@ -136,7 +136,14 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
   const pageViews = env.ANALYTICS_URL
     ? countPageViews({ url: env.ANALYTICS_URL, now: Date.now, fetch, onError: onUncounted })
     : undefined
-  const gateways = await configuredGateways(env, { db, now: Date.now, origin: originOf(env), withWorld })
+  const measured = openMetrics()
+  const gateways = await configuredGateways(env, {
+    db,
+    now: Date.now,
+    origin: originOf(env),
+    withWorld,
+    onRejected: (gateway, code) => measured.paymentRejections.inc({ gateway, code }),
+  })
   const pushKeys = environmentKeys(env) ?? (await keptKeys(db, keys, originalKey))
   const push = webPushPort({ keys: pushKeys, subject: vapidSubject(env, originOf(env)) })
   const replica = env.DATABASE_REPLICA_URL
@@ -158,7 +165,6 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     ],
     exit: process.exit,
   })
-  const measured = openMetrics()
   const reading = { metrics: measured, refresh: storedMetrics(measured, db, Date.now) }
   const app = await buildApp({
     metrics: { ...reading, token: env.METRICS_TOKEN },

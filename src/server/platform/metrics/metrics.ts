@@ -30,6 +30,12 @@ export function openMetrics() {
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers,
     }),
+    paymentRejections: new Counter({
+      name: 'wouri_payment_rejections_total',
+      help: 'Requests that a payment provider rejected for a reason that only we can mend',
+      labelNames: ['gateway', 'code'] as const,
+      registers,
+    }),
     mails: new Counter({
       name: 'wouri_mails_total',
       help: 'Mails handed over, and tries that failed',

@@ -37,7 +37,13 @@ export const gatewayVariables = {
 const Variables = v.object(gatewayVariables)
 type Variables = v.InferOutput<typeof Variables>
 
-type Ports = { db: Db; now: () => Instant; origin: string }
+type Ports = {
+  db: Db
+  now: () => Instant
+  origin: string
+  /** Told of every request that a provider rejected for a reason of ours, by the provider's own code. */
+  onRejected?: (gateway: GatewayName, code: string) => void
+}
 
 type GatewayRow = {
   /** Variables without which it cannot be opened. */
@@ -80,9 +86,10 @@ export const gatewayRows: Record<GatewayName, GatewayRow> = {
   pawapay: {
     needs: ['PAWAPAY_TOKEN'],
     onReceipt: { en: 'Mobile money', fr: 'Mobile money', es: 'Dinero móvil' },
-    async open({ PAWAPAY_TOKEN: token = '', PAWAPAY_URL: url }, { now, origin }) {
+    async open({ PAWAPAY_TOKEN: token = '', PAWAPAY_URL: url }, { now, origin, onRejected }) {
       const { pawapayGateway } = await import('./gateways/pawapay/gateway.ts')
-      return pawapayGateway({ keys: { token, url }, now, origin })
+      const told = (code: string) => onRejected?.('pawapay', code)
+      return pawapayGateway({ keys: { token, url }, now, origin, onRejected: told })
     },
   },
   notchpay: {

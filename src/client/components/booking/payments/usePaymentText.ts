@@ -12,7 +12,7 @@ const noMoneyLabels: Record<NoMoneyReason, MessageDescriptor> = {
   'wrong-pin': msg`No money came: wrong PIN`,
   expired: msg`No money came: not approved in time`,
   limit: msg`No money came: the account has reached its limit`,
-  'operator-away': msg`No money came: the operator did not answer`,
+  'operator-away': msg`No money came: the operator was not available`,
   'paid-less': msg`Less arrived than was asked`,
 }
 

@@ -8,6 +8,7 @@ import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway, type FakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { sandboxMobileGateway } from '#server/trade/payments/gateways/sandbox/mobile-gateway.ts'
+import { RequestRejected } from '#server/trade/payments/gateways/port.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import { closeLatePayments, releaseOldHolds } from '#server/bookings/money/holds.ts'
 import { receiveEvent } from '#server/trade/payments/settlement/receive-event.ts'
@@ -197,6 +198,21 @@ test('an operator that is away is not asked', async () => {
   const asking = promptPayment(ports, { id, viewer, phone: '+237691000000', operator: 'orange' })
   await expect(asking).rejects.toThrow('payment-not-offered')
   expect(await payment(id)).toMatchObject({ prompted_at: null, provider_ref: null, status: 'open' })
+})
+
+test('a request that is ours to mend is told to who operates the site, and as not available to the payer', async () => {
+  const bookingId = await held()
+  const { id } = await openFor(bookingId)
+  const problems: unknown[] = []
+  fake.phones.phone!.prompt = async () => {
+    throw new RequestRejected('pawapay 400 INVALID_PARAMETER', 'INVALID_PARAMETER')
+  }
+  await promptPayment({ ...ports, onError: (error) => problems.push(error) }, { id, viewer, ...mtn })
+  expect(problems).toEqual([expect.objectContaining({ code: 'INVALID_PARAMETER' })])
+  expect(await payment(id)).toMatchObject({ status: 'closed', no_money_reason: 'operator-away' })
+  expect(await status(bookingId)).toBe('void')
+  // Another way to pay is open at once.
+  expect((await openFor(bookingId)).id).not.toBe(id)
 })
 
 test('an answer that is lost after acceptance loses no money', async () => {

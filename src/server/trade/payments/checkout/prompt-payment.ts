@@ -9,7 +9,13 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
-import { gatewayOf, type Order, type Payer, type PhoneSide } from '#server/trade/payments/gateways/port.ts'
+import {
+  gatewayOf,
+  RequestRejected,
+  type Order,
+  type Payer,
+  type PhoneSide,
+} from '#server/trade/payments/gateways/port.ts'
 import { findDue, findUnanswered } from './find-due.ts'
 import { findOwnPayment } from './find-session.ts'
 
@@ -40,8 +46,9 @@ export async function promptPayment(
     const reason = await phone.prompt({ ...order, ...payer })
     if (reason !== null) await writeReason(ports.db, id, reason)
   } catch (error) {
-    // Perhaps it was asked and the answer got lost: reading it will say.
     ports.onError(error)
+    // The payer can do nothing about it. Else perhaps it was asked and the answer got lost: reading it will say.
+    if (error instanceof RequestRejected) await writeReason(ports.db, id, 'operator-away')
   }
 }
 

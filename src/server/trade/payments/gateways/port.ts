@@ -97,8 +97,8 @@ export type PhoneSide = {
   /** What each operator takes now, kept for five minutes. Nobody is available when the provider cannot say. */
   offers(): Promise<readonly OperatorOffer[]>
   /**
-   * Asks the phone. That it was asked before is no error. Returns why it will not be asked, null when it was; throws when that
-   * is unknown, and then it is read.
+   * Asks the phone. That it was asked before is no error. Returns why it will not be asked, null when it was; throws
+   * RequestRejected when the request was ours to mend, and what else went wrong when that is unknown: then it is read.
    */
   prompt(order: Order & Payer): Promise<NoMoneyReason | null>
 }
@@ -117,7 +117,7 @@ export type Gateway = {
   /**
    * Gives money back, or finds what was given back under the same key before, however long ago. Never more than is left: what
    * somebody gave back by hand, and what banks withdrew, counts. `pending` while a dispute is open. Throws when the provider
-   * cannot be reached, KeySpent and RefundRefused.
+   * cannot be reached, KeySpent, RefundRefused and RequestRejected.
    */
   refund(order: RefundOrder): Promise<RefundState>
   /** All of ours that were paid since, in any order; only where the provider can list them. */
@@ -173,5 +173,15 @@ export class RefundRefused extends Error {
   constructor(message: string, { isLasting = false }: { isLasting?: boolean } = {}) {
     super(message)
     this.isLasting = isLasting
+  }
+}
+
+/** The provider did not take a request for a reason that only we can mend, and nothing was done: who operates the site is told. */
+export class RequestRejected extends Error {
+  /** The provider's own code, for the log. */
+  readonly code: string
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
   }
 }

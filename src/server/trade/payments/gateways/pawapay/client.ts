@@ -3,6 +3,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import * as v from 'valibot'
 import { hour, minute, type Instant } from '#domain/rental/period.ts'
+import { RequestRejected } from '#server/trade/payments/gateways/port.ts'
 
 export type PawapayKeys = { token: string; /** pawaPay's own host, its sandbox, or a test's. */ url: string }
 
@@ -11,7 +12,10 @@ const timeout = 10_000
 const Keys = v.array(v.object({ id: v.string(), key: v.string() }))
 
 export type PawapayClient = {
-  /** Throws for every answer but 2xx, and what fetch throws. A conflict is an answer too, and so is a request that pawaPay refused. */
+  /**
+   * Throws for every answer but 2xx, what fetch throws, and RequestRejected. A conflict is an answer too, and so is a request
+   * that pawaPay refused for the payer's sake.
+   */
   ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>
   /** The time of pawaPay's clock with the last answer, in milliseconds; null before there was one. */
   answeredAt(): Instant | null
@@ -19,7 +23,13 @@ export type PawapayClient = {
   publicKey(id: string): Promise<KeyObject | null>
 }
 
-export function pawapayClient({ token, url }: PawapayKeys, now: () => Instant): PawapayClient {
+type ClientPorts = {
+  now: () => Instant
+  /** Told the code of every request that was rejected for a reason of ours. */
+  onRejected?: ((code: string) => void) | undefined
+}
+
+export function pawapayClient({ token, url }: PawapayKeys, { now, onRejected }: ClientPorts): PawapayClient {
   let date: string | null = null
   let known: { at: Instant; keys: ReadonlyMap<string, KeyObject> } | null = null
 
@@ -33,9 +43,14 @@ export function pawapayClient({ token, url }: PawapayKeys, now: () => Instant): 
     date = response.headers.get('date')
     // Asked twice at the same moment.
     if (response.status === 409) return { status: 'DUPLICATE_IGNORED' }
-    if (response.ok) return response.json()
-    const failureCode = await failureCodeOf(response)
-    if (method === 'POST' && failureCode !== undefined && !ourFaults.has(failureCode))
+    const answer = await answerOf(response)
+    const failureCode = failureCodeOf(answer)
+    if (failureCode !== undefined && ourFaults.has(failureCode)) {
+      onRejected?.(failureCode)
+      throw new RequestRejected(`pawapay ${response.status} ${failureCode}`, failureCode)
+    }
+    if (response.ok) return answer
+    if (method === 'POST' && failureCode !== undefined)
       return { status: 'REJECTED', failureReason: { failureCode } }
     throw new Error(`pawapay ${response.status} ${failureCode ?? ''}`.trim())
   }
@@ -55,20 +70,44 @@ export function pawapayClient({ token, url }: PawapayKeys, now: () => Instant): 
   }
 }
 
-/** Whose keys are wrong, or who signs nothing although the account asks for it, has to be told: the log says so. */
+/**
+ * Reasons that lie in our keys, our account or the way in which we ask (pawaPay's "technical failure codes"). No payer can do
+ * anything about them.
+ */
 const ourFaults = new Set([
   'NO_AUTHENTICATION',
   'AUTHENTICATION_ERROR',
   'AUTHORISATION_ERROR',
   'HTTP_SIGNATURE_ERROR',
+  'INVALID_INPUT',
+  'MISSING_PARAMETER',
+  'UNSUPPORTED_PARAMETER',
+  'INVALID_PARAMETER',
+  'DUPLICATE_METADATA_FIELD',
+  'INVALID_AMOUNT',
+  'INVALID_CURRENCY',
+  'INVALID_PROVIDER',
+  'DEPOSITS_NOT_ALLOWED',
+  'REFUNDS_NOT_ALLOWED',
 ])
 
-const Refused = v.object({ failureReason: v.object({ failureCode: v.string() }) })
+/** Answers of these bring a reason when the request was not taken. */
+const refusals = new Set([400, 401, 403])
 
-/** What pawaPay says of a request that it did not take (400, 403); undefined where it says nothing. */
-async function failureCodeOf(response: Response): Promise<string | undefined> {
-  if (response.status !== 400 && response.status !== 403) return undefined
-  const parsed = v.safeParse(Refused, await response.json().catch(() => null))
+/** What was answered; undefined for what cannot be read of a request that was not taken. Throws when a good answer cannot be read. */
+async function answerOf(response: Response): Promise<unknown> {
+  if (response.ok) return response.json()
+  return refusals.has(response.status) ? response.json().catch(() => undefined) : undefined
+}
+
+const Rejected = v.object({
+  status: v.optional(v.literal('REJECTED'), 'REJECTED'),
+  failureReason: v.object({ failureCode: v.string() }),
+})
+
+/** Why pawaPay did not take a request; undefined where it took it, or says nothing. */
+function failureCodeOf(answer: unknown): string | undefined {
+  const parsed = v.safeParse(Rejected, answer)
   return parsed.success ? parsed.output.failureReason.failureCode : undefined
 }
 

@@ -2,20 +2,32 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startPawapay, type CallbackChanges, type PawapayDouble } from '#tests/doubles/pawapay.ts'
 import { minute } from '#domain/rental/period.ts'
-import { KeySpent, UnreadableMoney } from '#server/trade/payments/gateways/port.ts'
+import {
+  KeySpent,
+  RefundRefused,
+  RequestRejected,
+  UnreadableMoney,
+} from '#server/trade/payments/gateways/port.ts'
 import { pawapayGateway } from './gateway.ts'
 import { offersOf } from './protocol.ts'
 
 let pawapay: PawapayDouble
 let gateway: ReturnType<typeof pawapayGateway>
 const clock = { now: Date.now() }
+const rejected: string[] = []
 const started: PawapayDouble[] = []
 beforeEach(async () => {
   pawapay = await startPawapay()
   started.push(pawapay)
   clock.now = Date.now()
   const keys = { token: 'double', url: pawapay.url }
-  gateway = pawapayGateway({ keys, now: () => clock.now, origin: 'https://wouri.example' })
+  rejected.length = 0
+  gateway = pawapayGateway({
+    keys,
+    now: () => clock.now,
+    origin: 'https://wouri.example',
+    onRejected: (code) => rejected.push(code),
+  })
 })
 afterAll(() => Promise.all(started.map((each) => each.close())))
 
@@ -95,17 +107,25 @@ test('a request that is rejected was never made', async () => {
   expect(await gateway.phone.prompt(order)).toBe('operator-away')
 })
 
-test.each([
-  [403, 'DEPOSITS_NOT_ALLOWED', 'operator-away'],
-  [400, 'INVALID_PHONE_NUMBER', 'refused'],
-])('a request that is refused with %i and %s was never made either: %s', async (status, code, reason) => {
-  Object.assign(pawapay.rejects, { status, code })
-  expect(await gateway.phone.prompt(order)).toBe(reason)
+test('a number that pawaPay cannot ask was never asked either', async () => {
+  Object.assign(pawapay.rejects, { status: 400, code: 'INVALID_PHONE_NUMBER' })
+  expect(await gateway.phone.prompt(order)).toBe('refused')
 })
 
-test('a token that pawaPay does not take is no refusal of the payer', async () => {
-  Object.assign(pawapay.rejects, { status: 403, code: 'AUTHENTICATION_ERROR' })
-  await expect(gateway.phone.prompt(order)).rejects.toThrow('pawapay 403 AUTHENTICATION_ERROR')
+test.each([
+  [401, 'NO_AUTHENTICATION'],
+  [403, 'AUTHENTICATION_ERROR'],
+  [403, 'HTTP_SIGNATURE_ERROR'],
+  [403, 'DEPOSITS_NOT_ALLOWED'],
+  [400, 'UNSUPPORTED_PARAMETER'],
+  [200, 'INVALID_PROVIDER'],
+  [200, 'INVALID_CURRENCY'],
+])('%i %s is no refusal of the payer: who operates the site is told', async (status, code) => {
+  Object.assign(pawapay.rejects, { status, code })
+  const asking = gateway.phone.prompt(order)
+  await expect(asking).rejects.toThrow(RequestRejected)
+  await expect(asking).rejects.toThrow(`pawapay ${status} ${code}`)
+  expect(rejected).toEqual([code])
 })
 
 test('what an operator takes is read as the reference of pawaPay writes it, too', () => {
@@ -161,6 +181,23 @@ test('a refund is given once, followed until it is there, and tried again under 
       { ownId: 'refund-1', state: 'done', amount: 20_000 },
     ],
   })
+})
+
+test('less than the operator gives back is not sent: its least is read', async () => {
+  await gateway.phone.prompt(order)
+  pawapay.end(ref())
+  const small = { ref: ref(), amount: 499, currency: 'XAF' as const, key: 'refund-1' }
+  const failure = await gateway.refund(small).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(RefundRefused)
+  expect(failure).toMatchObject({ isLasting: true })
+  expect(pawapay.refunds.size).toBe(0)
+  expect(await gateway.refund({ ...small, amount: 500 })).toBe('pending')
+})
+
+test('a refund that pawaPay does not take is refused', async () => {
+  await gateway.phone.prompt(order)
+  const early = { ref: ref(), amount: 20_000, currency: 'XAF' as const, key: 'refund-1' }
+  await expect(gateway.refund(early)).rejects.toThrow(RefundRefused)
 })
 
 const told = () => ({ depositId: ref(), status: 'COMPLETED' })

@@ -9,6 +9,7 @@ import {
   type PhoneSide,
   type RefundState,
   KeySpent,
+  RefundRefused,
   unknownPayment,
 } from '#server/trade/payments/gateways/port.ts'
 import { cachedOffers } from '#server/trade/payments/gateways/operator-offers.ts'
@@ -17,6 +18,7 @@ import { pawapayClient, type PawapayKeys } from './client.ts'
 import { pawapayEventPath, readPawapayEvent } from './read-event.ts'
 import {
   Deposit,
+  leastRefund,
   moneyOf,
   offersOf,
   providers,
@@ -34,14 +36,16 @@ export type PawapayPorts = {
   now: () => Instant
   /** Where pawaPay sends its callbacks: they are signed for this address. */
   origin: string
+  onRejected?: ((code: string) => void) | undefined
 }
 
 export function pawapayGateway({
   keys,
   now,
   origin,
+  onRejected,
 }: PawapayPorts): GatewayWithEvents & { phone: PhoneSide } {
-  const client = pawapayClient(keys, now)
+  const client = pawapayClient(keys, { now, onRejected })
   const offers = cachedOffers(
     async () => offersOf(await client.ask('GET', '/v2/active-conf?country=CMR&operationType=DEPOSIT')),
     now,
@@ -58,6 +62,15 @@ export function pawapayGateway({
     const names = Array.from({ length: attempt + 1 }, (_, turn) => uuidOf(`${key} ${turn}`))
     const tries = await Promise.all(names.map((id) => refundOf(id, key)))
     return tries.filter((each) => each !== null)
+  }
+  /** Throws RefundRefused for less than the operator of the payer gives back; what cannot be read holds nothing up. */
+  async function refuseTooLittle(ref: string, amount: number): Promise<void> {
+    const { data } = readAnswer(Deposit, await client.ask('GET', `/v2/deposits/${ref}`))
+    const path = '/v2/active-conf?country=CMR&operationType=REFUND'
+    const answer = await client.ask('GET', path).catch(() => null)
+    if (answer === null) return
+    const least = leastRefund(answer, data?.payer?.accountDetails.provider ?? '')
+    if (amount < least) throw new RefundRefused(`pawapay gives back ${least} at least`, { isLasting: true })
   }
   return {
     name: 'pawapay',
@@ -77,12 +90,13 @@ export function pawapayGateway({
       if (live) return live.state
       const refundId = uuidOf(`${key} ${attempt}`)
       if (tries.some(({ id }) => id === refundId)) throw new KeySpent(new Error('pawapay: the refund failed'))
+      await refuseTooLittle(ref, amount)
       // pawaPay repeats it in the callback, which need not name the deposit.
       const metadata = [{ refund: key }]
       const body = { refundId, depositId: ref, amount: String(amount), currency, metadata }
       const { status, failureReason } = readAnswer(Started, await client.ask('POST', '/v2/refunds', body))
       if (status === 'REJECTED')
-        throw new Error(`pawapay rejected the refund: ${failureReason?.failureCode ?? 'no reason'}`)
+        throw new RefundRefused(`pawapay rejected the refund: ${failureReason?.failureCode ?? 'no reason'}`)
       return 'pending'
     },
     async close() {},

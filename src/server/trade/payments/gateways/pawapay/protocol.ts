@@ -33,6 +33,8 @@ const Data = v.object({
   amount: Francs,
   currency: v.literal('XAF'),
   failureReason: Failed,
+  /** Whose phone paid; a fault in it must not hide the money. */
+  payer: v.fallback(v.optional(v.object({ accountDetails: v.object({ provider: v.string() }) })), undefined),
 })
 type Data = v.InferOutput<typeof Data>
 export const Deposit = v.object({ status: Found, data: v.optional(Data) })
@@ -66,7 +68,6 @@ const reasons: Readonly<Record<string, NoMoneyReason>> = {
   WALLET_LIMIT_REACHED: 'limit',
   AMOUNT_OUT_OF_BOUNDS: 'limit',
   PROVIDER_TEMPORARILY_UNAVAILABLE: 'operator-away',
-  DEPOSITS_NOT_ALLOWED: 'operator-away',
   UNKNOWN_ERROR: 'operator-away',
 }
 
@@ -126,14 +127,24 @@ export function offersOf(answer: unknown): OperatorOffer[] {
   return operators.map((operator) => {
     const found = operationOf(answer, operator, 'DEPOSIT')
     if (found === undefined) return { operator, isAvailable: false, min: 0, max: 0 }
-    const { status, ...limits } = readAnswer(Operation, found)
+    const operation = readAnswer(Operation, found)
     return {
       operator,
-      isAvailable: status !== 'CLOSED',
-      min: Math.ceil(limits.minAmount ?? limits.minTransactionLimit ?? 1),
-      max: Math.floor(limits.maxAmount ?? limits.maxTransactionLimit ?? 0),
+      isAvailable: operation.status !== 'CLOSED',
+      min: leastOf(operation),
+      max: Math.floor(operation.maxAmount ?? operation.maxTransactionLimit ?? 0),
     }
   })
+}
+
+const leastOf = ({ minAmount, minTransactionLimit }: v.InferOutput<typeof Operation>) =>
+  Math.ceil(minAmount ?? minTransactionLimit ?? 1)
+
+/** The least that an operator gives back, in whole XAF; 1 where pawaPay names none. Throws UnreadableMoney. */
+export function leastRefund(answer: unknown, provider: string): number {
+  const operator = operators.find((each) => providers[each] === provider)
+  const found = operator && operationOf(answer, operator, 'REFUND')
+  return found === undefined ? 1 : leastOf(readAnswer(Operation, found))
 }
 
 /** Operations stand under their names, alone or in a list, or say their names themselves. */
