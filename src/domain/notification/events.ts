@@ -18,6 +18,8 @@ export const notificationKinds = [
   'parts-returned',
   'payment-received',
   'payment-refunded',
+  'refund-late',
+  'wrong-sum',
   'payment-disputed',
   'dispute-won',
   'dispute-lost',
@@ -82,6 +84,14 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'parts-returned': { ...driverOnly, isReceipt: true },
   'payment-received': { inApp: ['user', 'supplier'], mailed: ['user'], isReceipt: true },
   'payment-refunded': { ...driverOnly, isReceipt: true },
+  // Refused three times, or on its way for a day: everybody who can do something about it, and who waits for the money.
+  'refund-late': {
+    inApp: ['user', 'supplier', 'admin'],
+    mailed: ['user', 'supplier', 'admin'],
+    isReceipt: true,
+  },
+  // Staff hear of it as of everything that does not match.
+  'wrong-sum': { ...driverOnly, isReceipt: true },
   'payment-disputed': staffMoney,
   'dispute-won': staffMoney,
   'dispute-lost': staffMoney,

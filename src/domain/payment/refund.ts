@@ -4,7 +4,11 @@ import { cancellationTerms, type CancellationTerms } from '../booking/cancellati
 import type { PaymentChoice } from '../rental/payment-choice.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import type { Extra } from '../rental/extras.ts'
-import type { Instant } from '../rental/period.ts'
+import { day, type Instant } from '../rental/period.ts'
+
+/** How often a provider may say no to a refund before people are told, and how long one may take, in milliseconds. */
+export const mostRefusals = 3
+export const refundPatience = day
 
 export type Cancelled = {
   from: Instant

@@ -40,6 +40,10 @@ const toDriver: Sentences = {
   'payment-received': ({ reference, car }) => msg`A payment for booking ${reference} has arrived: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     msg`Your payment for booking ${reference} has been refunded: ${car}.`,
+  'refund-late': ({ reference, car }) =>
+    msg`Your refund for booking ${reference} takes longer than it should: ${car}. The payment provider has not given the money out yet. We keep trying, and the agency knows of it; you do not have to do anything.`,
+  'wrong-sum': ({ reference, car }) =>
+    msg`What was paid for booking ${reference} is not the sum that was asked for, so all of it goes back the way it came: ${car}. The booking says whether the car is still held, and what is left to pay.`,
   'payment-disputed': ({ reference, car }) =>
     msg`The payment for booking ${reference} is disputed: ${car}. Its bank may hold the money until this is settled. Answer at the payment provider.`,
   'dispute-won': ({ reference, car }) =>
@@ -72,6 +76,8 @@ const toDriver: Sentences = {
 /** The variant for suppliers and admins: the booking is somebody else's. */
 const toOthers: Partial<Sentences> = {
   'booking-made': ({ reference, car }) => msg`New booking ${reference}: ${car}.`,
+  'refund-late': ({ reference, car }) =>
+    msg`A refund for booking ${reference} has not gone through: ${car}. The payment provider has refused it, or has had it for a day. Look for the reason in its dashboard; what is given back there counts, and until then it is sent again by itself.`,
   'booking-lapsed': ({ reference, car }) =>
     msg`Booking ${reference} is cancelled, because its driver did not confirm the e-mail address in time. The car is free again: ${car}.`,
 }

@@ -32,6 +32,12 @@ SELECT 'a refund is in the outbox', r.id, 'no job' FROM refunds r
 WHERE r.done_at IS NULL AND r.reason <> 'provider' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'refund:' || r.id AND done_at IS NULL AND dead_at IS NULL)
 
 UNION ALL
+SELECT 'a refund arrives within a day', id, 'decided at ' || created_at FROM refunds
+WHERE done_at IS NULL AND failed_at IS NULL AND created_at < now() - interval '1 day'
+UNION ALL
+SELECT 'a refund is not refused', id, refusals || ' times' FROM refunds
+WHERE done_at IS NULL AND failed_at IS NULL AND refusals >= 3
+UNION ALL
 SELECT 'what is told as given back was', p.id, p.refunded || ' of ' || sum(COALESCE(r.given, r.amount))
 FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.done_at IS NOT NULL AND r.failed_at IS NULL
 GROUP BY p.id HAVING p.refunded < least(p.amount, sum(COALESCE(r.given, r.amount)))

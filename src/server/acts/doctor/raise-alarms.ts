@@ -17,7 +17,12 @@ export type AlarmPorts = {
 }
 
 /** Admins were told of these when they happened. */
-const toldBefore = new Set(['a provider said what cannot be right', 'staff know of a dispute'])
+const toldBefore = new Set([
+  'a provider said what cannot be right',
+  'staff know of a dispute',
+  'a refund arrives within a day',
+  'a refund is not refused',
+])
 /** When everything is wrong at once, the first ones say so. */
 const mostTold = 20
 

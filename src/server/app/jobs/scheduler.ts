@@ -4,7 +4,7 @@ import { hour, minute, type Instant } from '#domain/rental/period.ts'
 import { raiseAlarms, type AlarmPorts } from '#server/acts/doctor/raise-alarms.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
 import { resealFiles, type ResealPorts } from '#server/platform/files/keys/reseal-files.ts'
-import { holdJobs, scheduledPaymentJobs } from '#server/trade/payments/settlement/jobs.ts'
+import { holdJobs, lateRefundJob, scheduledPaymentJobs } from '#server/trade/payments/settlement/jobs.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import { hourlyJobs, nightlyJobs, promptJobs } from './scheduled-jobs.ts'
 import { startSchedules, type Schedules } from '#server/platform/jobs/scheduled/run-schedules.ts'
@@ -42,7 +42,7 @@ export function startScheduler({
     run: (at: Instant) => raiseAlarms({ db, examine, onFinding: onError, onQueued }, at),
   }
   const schedules = [
-    { name: 'prompt', when: { every: 10 * minute }, jobs: promptJobs({ db, onQueued }) },
+    { name: 'prompt', when: { every: 10 * minute }, jobs: [...promptJobs({ db, onQueued }), lateRefundJob(payments)] },
     { name: 'holds', when: { every: minute / 2 }, jobs: holdJobs(payments) },
     // Phones are asked about within seconds.
     { name: 'payments', when: { every: minute / 12 }, jobs: scheduledPaymentJobs(payments) },

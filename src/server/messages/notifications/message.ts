@@ -13,9 +13,11 @@ export type Subject = {
   reader: { type: UserType; language: Language }
 }
 
-const otherSides = { 'booking-made': 'new-booking', 'booking-lapsed': 'car-free-again' } as Partial<
-  Record<NotificationKind, 'new-booking' | 'car-free-again'>
->
+const otherSides: Partial<Record<NotificationKind, 'new-booking' | 'car-free-again' | 'refund-stuck'>> = {
+  'booking-made': 'new-booking',
+  'booking-lapsed': 'car-free-again',
+  'refund-late': 'refund-stuck',
+}
 
 /** Which variant of an event's text a reader of this type gets. */
 export function voiceOf(kind: NotificationKind, type: UserType): Voice {

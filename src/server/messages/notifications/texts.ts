@@ -7,8 +7,8 @@ import type { NotificationKind } from '#domain/notification/events.ts'
 /** `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time. */
 export type EventDetails = { reference: string; car: string; pickUp: string }
 
-/** The variants of `booking-made` for a supplier or an admin, and of `booking-lapsed` for a supplier. */
-type OtherSide = 'new-booking' | 'car-free-again'
+/** The variants of `booking-made` and `refund-late` for a supplier or an admin, and of `booking-lapsed` for a supplier. */
+type OtherSide = 'new-booking' | 'car-free-again' | 'refund-stuck'
 
 /** Which text: an event, in the variant for its reader. */
 export type Voice = NotificationKind | OtherSide
@@ -44,6 +44,12 @@ const en: EventTexts = {
   'payment-received': ({ reference, car }) => `A payment for booking ${reference} has arrived: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Your payment for booking ${reference} has been refunded: ${car}.`,
+  'refund-late': ({ reference, car }) =>
+    `Your refund for booking ${reference} takes longer than it should: ${car}. The payment provider has not given the money out yet. We keep trying, and the agency knows of it; you do not have to do anything.`,
+  'refund-stuck': ({ reference, car }) =>
+    `A refund for booking ${reference} has not gone through: ${car}. The payment provider has refused it, or has had it for a day. Look for the reason in its dashboard; what is given back there counts, and until then it is sent again by itself.`,
+  'wrong-sum': ({ reference, car }) =>
+    `What was paid for booking ${reference} is not the sum that was asked for, so all of it goes back the way it came: ${car}. The booking says whether the car is still held, and what is left to pay.`,
   'payment-disputed': ({ reference, car }) =>
     `The payment for booking ${reference} is disputed: ${car}. Its bank may hold the money until this is settled. Answer at the payment provider.`,
   'dispute-won': ({ reference, car }) =>
@@ -108,6 +114,12 @@ const fr: EventTexts = {
     `Un paiement pour la réservation ${reference} est arrivé\u00A0: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Votre paiement pour la réservation ${reference} a été remboursé\u00A0: ${car}.`,
+  'refund-late': ({ reference, car }) =>
+    `Le remboursement de votre réservation ${reference} prend plus de temps que prévu\u00A0: ${car}. Le prestataire de paiement n’a pas encore versé l’argent. Nous continuons d’essayer et l’agence est prévenue\u202F; vous n’avez rien à faire.`,
+  'refund-stuck': ({ reference, car }) =>
+    `Un remboursement de la réservation ${reference} n’est pas passé\u00A0: ${car}. Le prestataire de paiement l’a refusé, ou le garde depuis un jour. Cherchez la raison dans son tableau de bord\u202F; ce qui y est remboursé compte, et d’ici là il est renvoyé automatiquement.`,
+  'wrong-sum': ({ reference, car }) =>
+    `Le montant payé pour la réservation ${reference} n’est pas celui qui était demandé et vous est entièrement rendu par le même moyen\u00A0: ${car}. La réservation indique si la voiture vous est encore gardée et ce qu’il reste à payer.`,
   'payment-disputed': ({ reference, car }) =>
     `Le paiement de la réservation ${reference} est contesté\u00A0: ${car}. La banque peut retenir l’argent jusqu’à la décision. Répondez chez le prestataire de paiement.`,
   'dispute-won': ({ reference, car }) =>
@@ -169,6 +181,12 @@ const es: EventTexts = {
   'payment-received': ({ reference, car }) => `Ha llegado un pago de la reserva ${reference}: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Se le ha reembolsado el pago de la reserva ${reference}: ${car}.`,
+  'refund-late': ({ reference, car }) =>
+    `El reembolso de su reserva ${reference} tarda más de lo debido: ${car}. El proveedor de pagos aún no ha entregado el dinero. Seguimos intentándolo y la agencia está al corriente; usted no tiene que hacer nada.`,
+  'refund-stuck': ({ reference, car }) =>
+    `Un reembolso de la reserva ${reference} no ha llegado: ${car}. El proveedor de pagos lo ha rechazado o lo tiene desde hace un día. Busque el motivo en su panel; lo que se devuelva allí cuenta, y mientras tanto se reenvía solo.`,
+  'wrong-sum': ({ reference, car }) =>
+    `Lo pagado por la reserva ${reference} no es la suma que se pidió, así que se devuelve todo por la misma vía: ${car}. La reserva indica si aún le guardamos el coche y qué queda por pagar.`,
   'payment-disputed': ({ reference, car }) =>
     `El pago de la reserva ${reference} está en disputa: ${car}. El banco puede retener el dinero hasta que se resuelva. Responda en el proveedor de pagos.`,
   'dispute-won': ({ reference, car }) =>

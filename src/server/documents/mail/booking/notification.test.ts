@@ -91,9 +91,11 @@ test('who has turned e-mail notifications off gets none, but the confirmation, t
   expect(heard(driver)).toEqual([
     'Another car for your booking',
     'Booking changed',
+    'Not the sum that was asked for',
     'Part of your payment has arrived',
     'Payment received',
     'Payment refunded',
+    'Refund takes longer',
     'The rest did not arrive in time',
     'Your booking was changed',
   ])
@@ -101,13 +103,14 @@ test('who has turned e-mail notifications off gets none, but the confirmation, t
     'Litige gagné',
     'Litige perdu',
     'Paiement contesté',
+    'Remboursement en retard',
     'Vérifiez les paiements d’une réservation',
   ])
   // What the site itself must repair is the admins' alone.
   expect(heard('admin@wouri.example')).toEqual(
     [...heard(supplier), 'Vérifiez les données d’une réservation'].toSorted(),
   )
-  expect(mails).toHaveLength(16)
+  expect(mails).toHaveLength(20)
   const confirmation = collect()
   await sendDue(server, confirmation)
   expect(confirmation.mails.map(({ to }) => to)).toContain(driver)

@@ -1,4 +1,4 @@
-// The tables of 0009-payments.sql, 0020-counter-refunds.sql, 0021-provider-books.sql, 0055-mobile-money.sql, 0068-payment-parts.sql and 0094-settled-stays.sql: money that came in, and money that went back.
+// The tables of 0009-payments.sql, 0020-counter-refunds.sql, 0021-provider-books.sql, 0055-mobile-money.sql, 0068-payment-parts.sql, 0094-settled-stays.sql and 0095-late-refunds.sql: money that came in, and money that went back.
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Currency } from '#domain/money/currencies.ts'
@@ -67,6 +67,8 @@ export type RefundsTable = {
   /** What really went back, as the provider says. */
   given: ColumnType<string | null, number | undefined, number>
   attempt: Generated<number>
+  /** How often the provider has said no. */
+  refusals: Generated<number>
   failed_at: Generated<Date | null>
 }
 
@@ -93,6 +95,7 @@ export type FlagKind =
   | 'payment-unknown'
   | 'refund-unknown'
   | 'dispute-unknown'
+  | 'payment-amount'
 
 export type MoneyFlagsTable = { payment_id: string; kind: FlagKind; subject: string; raised_at: Date }
 

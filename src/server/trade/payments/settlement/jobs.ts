@@ -5,6 +5,7 @@ import type { ScheduledJob } from '#server/platform/jobs/scheduled/schedule.ts'
 import type { Handler } from '#server/platform/jobs/outbox/work.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import { gatewayOf } from '#server/trade/payments/gateways/port.ts'
+import { tellOfLateRefunds } from './late-refunds.ts'
 import { reconcile } from './reconcile.ts'
 import { closeLatePayments, releaseOldHolds } from '#server/bookings/money/holds.ts'
 import { sendRefund } from './refunds.ts'
@@ -38,6 +39,16 @@ export function holdJobs({ db }: PaymentPorts): ScheduledJob[] {
     { name: 'late payments', run: (now) => closeLatePayments(db, now) },
     { name: 'holds', run: (now) => releaseOldHolds(db, now) },
   ]
+}
+
+/** Tells of refunds that do not arrive. */
+export function lateRefundJob({ db, onQueued }: PaymentPorts): ScheduledJob {
+  return {
+    name: 'late refunds',
+    async run(now) {
+      if ((await tellOfLateRefunds(db, now)) > 0) onQueued?.()
+    },
+  }
 }
 
 /** Looks for payments whose provider sent no event. */

@@ -73,6 +73,8 @@ async function followOwn(
   const decided = Number(row.amount)
   if (given > decided || (given < decided && left > 0))
     await raiseFlag(tx, payment, { kind: 'refund-amount', subject: ref, now })
+  if (given < decided && left > 0)
+    await notify(tx, { kind: 'refund-late', bookingId: payment.booking_id, now, dedupe: row.id })
   await tx.updateTable('refunds').set({ provider_ref: ref, given }).where('id', '=', row.id).execute()
   // Asked for twice at once, it was closed as empty by one, and gave money by the other.
   if (row.done_at !== null && Number(row.given) === 0 && given > 0)

@@ -9,8 +9,16 @@ import { notify } from '#server/messages/notifications/notify.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { refreshPaid } from '#server/bookings/money/paid.ts'
-import { gatewayOf, KeySpent, UnreadableMoney, type Gateways } from '#server/trade/payments/gateways/port.ts'
+import {
+  gatewayOf,
+  KeySpent,
+  RefundRefused,
+  UnreadableMoney,
+  type Gateways,
+  type RefundState,
+} from '#server/trade/payments/gateways/port.ts'
 import { followBooks } from './provider-books.ts'
+import { countRefusal, isRefusal } from './late-refunds.ts'
 import { raiseFlag } from './raise-flag.ts'
 import { readBooks, type Reading } from './read-books.ts'
 import { returnMoney } from '#server/bookings/money/return-money.ts'
@@ -69,8 +77,9 @@ export function sendRefund({ db, gateways, now }: RefundPorts): {
       }
       const state = await gateway
         .refund(order)
+        .then(noFailure)
         .catch((error: unknown) => rethrow(db, refundId!, refund, { error, now: now() }))
-      // Checked again later: a pending one may have arrived by then, a failed one is sent again.
+      // Checked again later: it may have arrived by then.
       if (state !== 'done') throw new Error(`the refund is ${state}`)
       const read = await readBooks(db, gateway, refund.provider_ref)
       // It was given, and what of it arrived is read when the provider knows the payment again.
@@ -78,6 +87,12 @@ export function sendRefund({ db, gateways, now }: RefundPorts): {
       await db.transaction().execute((tx) => finish(tx, refundId!, refund, read, now()))
     },
   }
+}
+
+/** A refund that has failed was refused as one that was never taken. */
+function noFailure(state: RefundState): RefundState {
+  if (state === 'failed') throw new RefundRefused('the refund is failed')
+  return state
 }
 
 async function findRefund(db: Db, id: string) {
@@ -102,7 +117,7 @@ async function findRefund(db: Db, id: string) {
 
 type Found = { payment_id: string; booking_id: string; car_id: string; attempt: number }
 
-/** The next try uses another key when this one is spent; staff are notified of unreadable money. Throws again. */
+/** The next try uses another key when this one is spent; staff are notified of unreadable money, and of what is refused. Throws again. */
 async function rethrow(
   db: Db,
   id: string,
@@ -120,6 +135,10 @@ async function rethrow(
     await db
       .transaction()
       .execute((tx) => raiseFlag(tx, { id: paymentId, booking_id: bookingId }, { kind: 'unreadable', now }))
+  if (isRefusal(error)) {
+    const isLasting = error instanceof RefundRefused && error.isLasting
+    await db.transaction().execute((tx) => countRefusal(tx, { id, bookingId }, { isLasting, now }))
+  }
   throw error
 }
 

@@ -131,6 +131,10 @@ async function sendBack(
       .where('id', '=', payment.id)
       .where('prompted_at', 'is not', null)
       .execute()
+  if (reason === 'amount-mismatch' && left > 0) {
+    await raiseFlag(tx, payment, { kind: 'payment-amount', now })
+    await notify(tx, { kind: 'wrong-sum', bookingId: payment.booking_id, now, dedupe: payment.id })
+  }
   await returnMoney(tx, { paymentId: payment.id, amount: left, reason, now })
   if (left <= 0)
     await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: payment.id })
