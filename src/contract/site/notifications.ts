@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { notificationKinds, paperEvent, proposalEvents } from '#domain/notification/events.ts'
 import { paperKinds } from '#domain/papers/paper.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, Day, Id, Page, Timestamp } from '../fields.ts'
+import { Amount, code, Currency, Day, Id, Page, Timestamp } from '../fields.ts'
 
 /** Rows per page, and the maximum of a request. */
 export const notificationPageSize = 20
@@ -24,6 +24,8 @@ export const NotificationRow = v.object({
   car: v.object({ name: v.string() }),
   /** The paper that expires, where it is about one. */
   paper: v.optional(v.nullable(v.object({ kind: v.picklist(paperKinds), validUntil: Day })), null),
+  /** What came or went back, where it is about money: in the smallest unit of the currency. */
+  sum: v.optional(v.nullable(v.object({ amount: Amount, currency: Currency }))),
   /** Where the app shows more about it. */
   path: v.string(),
   isRead: v.boolean(),

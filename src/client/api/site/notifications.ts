@@ -28,6 +28,7 @@ export type Notification = Pick<NotificationRow, '_id' | 'kind' | 'message' | 'i
   booking: { _id: string | null } & Pick<NotificationRow, 'reference' | 'car' | 'path'>
   /** A device that kept the row from before knows of none. */
   paper?: NotificationRow['paper']
+  sum?: NotificationRow['sum']
 }
 export type NotificationLoad = { rows: Notification[]; total: number }
 

@@ -13,7 +13,7 @@ const booking = {
   path: '/booking?b=b1',
 }
 const said = (kind: (typeof notificationKinds)[number], reader: (typeof userTypes)[number]) =>
-  i18n._(sentenceOf({ kind, booking }, reader))
+  i18n._(sentenceOf({ kind, booking }, reader, 'en'))
 
 test.each(notificationKinds.flatMap((kind) => userTypes.map((reader) => [kind, reader] as const)))(
   '%s is a whole sentence about the booking for %s',
@@ -27,7 +27,11 @@ test.each(notificationKinds.flatMap((kind) => userTypes.map((reader) => [kind, r
 
 test.each(paperKinds)('an expiring paper has a sentence of its own: %s', (kind) => {
   const sentence = i18n._(
-    sentenceOf({ kind: 'paper-expiring', booking, paper: { kind, validUntil: '2027-01-31' } }, 'supplier'),
+    sentenceOf(
+      { kind: 'paper-expiring', booking, paper: { kind, validUntil: '2027-01-31' } },
+      'supplier',
+      'en',
+    ),
   )
   expect(sentence).toMatch(/^The [a-z ]+ of Porsche 911 Carrera expires soon\. Renew it in time\.$/)
 })
@@ -41,4 +45,16 @@ test('only the driver is spoken to', () => {
   expect(said('booking-made', 'supplier')).toContain('New booking')
   expect(said('booking-lapsed', 'admin')).not.toContain('Your')
   expect(said('booking-lapsed', 'user')).toContain('not confirmed in time')
+})
+
+test.each([
+  ['payment-received', 'A payment of 75,000\u00A0FCFA for booking W87S\u00A0Q8NR has arrived'],
+  ['part-received', '75,000\u00A0FCFA for booking'],
+  ['payment-refunded', '75,000\u00A0FCFA for booking W87S\u00A0Q8NR has been refunded'],
+] as const)('%s names its sum', (kind, words) => {
+  const sum = { amount: 75_000, currency: 'XAF' as const }
+  const sentence = i18n._(sentenceOf({ kind, booking, sum }, 'user', 'en'))
+  expect(sentence.replaceAll('W87S Q8NR', 'W87S\u00A0Q8NR')).toContain(words)
+  const inEuros = { amount: 11_434, currency: 'EUR' as const }
+  expect(i18n._(sentenceOf({ kind, booking, sum: inEuros }, 'user', 'fr'))).toContain('114.34\u00A0€')
 })

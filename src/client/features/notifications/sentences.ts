@@ -3,12 +3,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { groupedReference } from '#domain/booking/reference.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import {
   isProposalEvent,
   paperEvent,
   type NotificationKind,
   type ProposalEvent,
 } from '#domain/notification/events.ts'
+import { majorUnits } from '#domain/payment/charge.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Notification } from '#client/api/site/notifications.ts'
@@ -98,12 +101,33 @@ const proposalSentences: Record<ProposalEvent, (place: string) => MessageDescrip
     msg`The place you proposed was declined: ${place}. The reason stands beside it.`,
 }
 
+/** With the sum that came or went back; a row that a device kept from before has none. */
+const sentencesWithSum: Partial<
+  Record<NotificationKind, (booking: BookingNames & { sum: string }) => MessageDescriptor>
+> = {
+  'part-received': ({ reference, car, sum }) =>
+    msg`${sum} for booking ${reference} has arrived: ${car}. Pay the rest while we hold the car, or it goes back to you.`,
+  'payment-received': ({ reference, car, sum }) =>
+    msg`A payment of ${sum} for booking ${reference} has arrived: ${car}.`,
+  'payment-refunded': ({ reference, car, sum }) =>
+    msg`${sum} for booking ${reference} has been refunded: ${car}.`,
+}
+
+/** `language` is that of the screen, for sums. */
 export function sentenceOf(
-  { kind, booking, paper }: Pick<Notification, 'kind' | 'booking' | 'paper'>,
+  { kind, booking, paper, sum }: Pick<Notification, 'kind' | 'booking' | 'paper' | 'sum'>,
   reader: UserType,
+  language: Language,
 ): MessageDescriptor {
   if (kind === paperEvent) return paperSentences[paper?.kind ?? 'insurance'](booking.car.name)
   if (isProposalEvent(kind)) return proposalSentences[kind](booking.car.name)
+  const names = { reference: groupedReference(booking.reference ?? ''), car: booking.car.name }
+  const withSum = sentencesWithSum[kind]
+  if (withSum && sum) return withSum({ ...names, sum: written(sum, language) })
   const write = (reader === 'user' ? undefined : toOthers[kind]) ?? toDriver[kind]
-  return write({ reference: groupedReference(booking.reference ?? ''), car: booking.car.name })
+  return write(names)
+}
+
+function written({ amount, currency }: NonNullable<Notification['sum']>, language: Language): string {
+  return formatMoney(majorUnits(amount, currency), currency, language).replaceAll(' ', '\u00A0')
 }

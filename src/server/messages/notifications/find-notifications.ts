@@ -7,6 +7,7 @@ import type { Day } from '#domain/rental/period.ts'
 import type { Language } from '#domain/language.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { sumOf, type Sum } from './sum-of.ts'
 
 type Found = {
   id: string
@@ -21,6 +22,7 @@ export type BookingNotification = Found & {
   booking_id: string
   reference: string
   from_at: Date
+  sum: Sum | null
 }
 /** `car_name` is the name of the supplier, and `car` null, where the paper is the supplier’s own. */
 export type PaperNotification = Found & {
@@ -32,7 +34,7 @@ export type ProposalNotification = Found & { kind: ProposalEvent }
 export type StoredNotification = BookingNotification | PaperNotification | ProposalNotification
 
 const select = sql<StoredNotification>`
-  SELECT n.id, n.kind, n.created_at, n.read_at, n.deleted_at, n.booking_id, b.reference, b.from_at,
+  SELECT n.id, n.kind, n.created_at, n.read_at, n.deleted_at, n.booking_id, b.reference, b.from_at, ${sumOf} AS sum,
     COALESCE(c.name, s.name, l.fields -> 'name' ->> u.language) AS car_name,
     CASE WHEN p.id IS NOT NULL THEN json_build_object('kind', p.kind, 'validUntil', p.valid_until, 'car', p.car_id) END AS paper,
     json_build_object('type', u.type, 'language', u.language) AS reader

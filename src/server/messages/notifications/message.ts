@@ -5,12 +5,15 @@ import type { Language } from '#domain/language.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import { writeDate } from '#server/messages/texts/write-date.ts'
+import { writeSum, type Sum } from './sum-of.ts'
 import { eventTexts, type Voice } from './texts.ts'
 
 export type Subject = {
   kind: NotificationKind
   booking: { reference: string; car_name: string; from_at: Date }
   reader: { type: UserType; language: Language }
+  /** Of money that came or went back; null for everything else. */
+  sum: Sum | null
 }
 
 const otherSides: Partial<Record<NotificationKind, 'new-booking' | 'car-free-again' | 'refund-stuck'>> = {
@@ -31,10 +34,11 @@ export function bookingPath(id: string, type: UserType): string {
 }
 
 /** One sentence, or two, in plain text. */
-export function messageOf({ kind, booking, reader }: Subject): string {
+export function messageOf({ kind, booking, reader, sum }: Subject): string {
   return eventTexts[reader.language][voiceOf(kind, reader.type)]({
     reference: groupedReference(booking.reference),
     car: booking.car_name,
     pickUp: writeDate(booking.from_at.getTime(), reader.language),
+    sum: sum && writeSum(sum, reader.language),
   })
 }

@@ -209,6 +209,7 @@ test('a booking notifies its driver, its supplier and every admin in one transac
     reference: booking.reference,
     car: { name: booking.car.name },
     paper: null,
+    sum: null,
     path: `/booking?b=${booking._id}`,
     isRead: false,
     createdAt: new Date(server.clock.now).toISOString(),

@@ -4,8 +4,8 @@
 import type { Language } from '#domain/language.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 
-/** `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time. */
-export type EventDetails = { reference: string; car: string; pickUp: string }
+/** `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time; `sum` where it is about money. */
+export type EventDetails = { reference: string; car: string; pickUp: string; sum: string | null }
 
 /** The variants of `booking-made` and `refund-late` for a supplier or an admin, and of `booking-lapsed` for a supplier. */
 type OtherSide = 'new-booking' | 'car-free-again' | 'refund-stuck'
@@ -37,13 +37,14 @@ const en: EventTexts = {
     `Your pick-up is near: ${car}, ${pickUp}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     `The time to pay for booking ${reference} ran out. We no longer hold the car: ${car}.`,
-  'part-received': ({ reference, car }) =>
-    `Part of the payment for booking ${reference} has arrived: ${car}. Pay the rest while we hold the car, or it goes back to you.`,
+  'part-received': ({ reference, car, sum }) =>
+    `${sum ?? 'Part of the payment'} for booking ${reference} has arrived: ${car}. Pay the rest while we hold the car, or it goes back to you.`,
   'parts-returned': ({ reference, car }) =>
     `The rest of the payment for booking ${reference} did not arrive in time. We no longer hold the car, and refund what you paid: ${car}.`,
-  'payment-received': ({ reference, car }) => `A payment for booking ${reference} has arrived: ${car}.`,
-  'payment-refunded': ({ reference, car }) =>
-    `Your payment for booking ${reference} has been refunded: ${car}.`,
+  'payment-received': ({ reference, car, sum }) =>
+    `A payment${sum === null ? '' : ` of ${sum}`} for booking ${reference} has arrived: ${car}.`,
+  'payment-refunded': ({ reference, car, sum }) =>
+    `${sum ?? 'Your payment'} for booking ${reference} has been refunded: ${car}.`,
   'refund-late': ({ reference, car }) =>
     `Your refund for booking ${reference} takes longer than it should: ${car}. The payment provider has not given the money out yet. We keep trying, and the agency knows of it; you do not have to do anything.`,
   'refund-stuck': ({ reference, car }) =>
@@ -106,14 +107,14 @@ const fr: EventTexts = {
     `Votre prise en charge approche\u00A0: ${car}, ${pickUp}. Réservation ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     `Le délai pour payer la réservation ${reference} est écoulé, et la voiture ne vous est plus gardée\u00A0: ${car}.`,
-  'part-received': ({ reference, car }) =>
-    `Une partie du paiement de la réservation ${reference} est arrivée\u00A0: ${car}. Payez le reste pendant que la voiture vous est gardée, sinon cette somme vous est rendue.`,
+  'part-received': ({ reference, car, sum }) =>
+    `Une partie du paiement de la réservation ${reference}${sum === null ? '' : ` (${sum})`} est arrivée\u00A0: ${car}. Payez le reste pendant que la voiture vous est gardée, sinon cette somme vous est rendue.`,
   'parts-returned': ({ reference, car }) =>
     `Le reste du paiement de la réservation ${reference} n’est pas arrivé à temps. La voiture ne vous est plus gardée, et nous remboursons ce que vous avez payé\u00A0: ${car}.`,
-  'payment-received': ({ reference, car }) =>
-    `Un paiement pour la réservation ${reference} est arrivé\u00A0: ${car}.`,
-  'payment-refunded': ({ reference, car }) =>
-    `Votre paiement pour la réservation ${reference} a été remboursé\u00A0: ${car}.`,
+  'payment-received': ({ reference, car, sum }) =>
+    `Un paiement${sum === null ? '' : ` de ${sum}`} pour la réservation ${reference} est arrivé\u00A0: ${car}.`,
+  'payment-refunded': ({ reference, car, sum }) =>
+    `Votre paiement pour la réservation ${reference} a été remboursé${sum === null ? '' : ` (${sum})`}\u00A0: ${car}.`,
   'refund-late': ({ reference, car }) =>
     `Le remboursement de votre réservation ${reference} prend plus de temps que prévu\u00A0: ${car}. Le prestataire de paiement n’a pas encore versé l’argent. Nous continuons d’essayer et l’agence est prévenue\u202F; vous n’avez rien à faire.`,
   'refund-stuck': ({ reference, car }) =>
@@ -174,13 +175,14 @@ const es: EventTexts = {
     `Se acerca su recogida: ${car}, ${pickUp}. Reserva ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     `El plazo para pagar la reserva ${reference} terminó y el coche ya no se le guarda: ${car}.`,
-  'part-received': ({ reference, car }) =>
-    `Ha llegado una parte del pago de la reserva ${reference}: ${car}. Pague el resto mientras le guardamos el coche; si no, se le devuelve.`,
+  'part-received': ({ reference, car, sum }) =>
+    `Ha llegado una parte del pago de la reserva ${reference}${sum === null ? '' : ` (${sum})`}: ${car}. Pague el resto mientras le guardamos el coche; si no, se le devuelve.`,
   'parts-returned': ({ reference, car }) =>
     `El resto del pago de la reserva ${reference} no llegó a tiempo. Ya no le guardamos el coche y le reembolsamos lo que pagó: ${car}.`,
-  'payment-received': ({ reference, car }) => `Ha llegado un pago de la reserva ${reference}: ${car}.`,
-  'payment-refunded': ({ reference, car }) =>
-    `Se le ha reembolsado el pago de la reserva ${reference}: ${car}.`,
+  'payment-received': ({ reference, car, sum }) =>
+    `Ha llegado un pago${sum === null ? '' : ` de ${sum}`} de la reserva ${reference}: ${car}.`,
+  'payment-refunded': ({ reference, car, sum }) =>
+    `Se le ha reembolsado el pago de la reserva ${reference}${sum === null ? '' : ` (${sum})`}: ${car}.`,
   'refund-late': ({ reference, car }) =>
     `El reembolso de su reserva ${reference} tarda más de lo debido: ${car}. El proveedor de pagos aún no ha entregado el dinero. Seguimos intentándolo y la agencia está al corriente; usted no tiene que hacer nada.`,
   'refund-stuck': ({ reference, car }) =>

@@ -6,6 +6,7 @@ import { hour } from '#domain/rental/period.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Notification } from '#client/api/site/notifications.ts'
 import { useDates } from '#client/i18n/format.ts'
+import { useLanguage } from '#client/i18n/language.ts'
 import { useNow } from '#client/store/clock.ts'
 import { sentenceOf } from '#client/features/notifications/sentences.ts'
 import { box } from '#client/ui/Field/Choice.css.ts'
@@ -35,8 +36,9 @@ type NotificationItemProps = {
 export function NotificationItem(props: NotificationItemProps) {
   const { row, reader, isSelecting, isTicked, isDesktop, onTick, onMark, onRemove, onMenu } = props
   const { t } = useLingui()
+  const language = useLanguage()
   const { isRead } = row
-  const sentence = t(sentenceOf(row, reader))
+  const sentence = t(sentenceOf(row, reader, language))
   const swipe = useSwipe({ toStart: onRemove, toEnd: () => onMark(!isRead) })
   return (
     <li className={styles.item}>

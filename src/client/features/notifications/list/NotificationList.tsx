@@ -5,6 +5,7 @@ import type { UserType } from '#domain/people/role.ts'
 import type { Notification } from '#client/api/site/notifications.ts'
 import type { Acts } from '#client/features/notifications/useActs.ts'
 import type { Inbox } from '#client/features/notifications/useInbox.ts'
+import { useLanguage } from '#client/i18n/language.ts'
 import { sentenceOf } from '#client/features/notifications/sentences.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
@@ -27,6 +28,7 @@ type NotificationListProps = {
 /** Loads twenty rows at a time: near the end of the list, or at a press. */
 export function NotificationList({ inbox, rows, reader, acts, selection }: NotificationListProps) {
   const { t } = useLingui()
+  const language = useLanguage()
   const isDesktop = useIsDesktop()
   const [menu, setMenu] = useState<{ row: Notification; isOpen: boolean } | null>(null)
   const { query, hasMore, waiting } = inbox
@@ -73,7 +75,7 @@ export function NotificationList({ inbox, rows, reader, acts, selection }: Notif
       {menu && (
         <RowMenu
           row={menu.row}
-          sentence={t(sentenceOf(menu.row, reader))}
+          sentence={t(sentenceOf(menu.row, reader, language))}
           open={menu.isOpen}
           onClose={() => setMenu({ ...menu, isOpen: false })}
           onMark={mark(menu.row)}

@@ -6,12 +6,15 @@ import type { Language } from '#domain/language.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { wantsMail } from '#server/messages/notifications/notify.ts'
+import { sumOf, type Sum } from '#server/messages/notifications/sum-of.ts'
 import { findBooked, type Booked } from './find-booked.ts'
 
 export type Notified = {
   kind: NotificationKind
   reader: { type: UserType; email: string; language: Language; wantsMail: boolean }
   booking: Booked
+  /** Of the money that it is about. */
+  sum: Sum | null
 }
 
 /** A guest reads at the address of the booking, which may have been corrected to one that somebody has an account with. */
@@ -20,7 +23,7 @@ const addressOf = sql`CASE WHEN u.id = b.driver_id AND b.guest_key IS NOT NULL A
 /** The notification with its reader and its booking, or null when it or its reader is gone. Without a viewer: the outbox asks. */
 export async function findNotified(db: Db, id: string): Promise<Notified | null> {
   const { rows } = await sql<Omit<Notified, 'booking'> & { booking_id: string }>`
-    SELECT n.kind, n.booking_id, json_build_object('type', u.type, 'email', ${addressOf}, 'language', u.language,
+    SELECT n.kind, n.booking_id, ${sumOf} AS sum, json_build_object('type', u.type, 'email', ${addressOf}, 'language', u.language,
       'wantsMail', ${wantsMail(sql`n.kind`)}) AS reader
     FROM notifications n JOIN users u ON u.id = n.user_id JOIN bookings b ON b.id = n.booking_id WHERE n.id = ${id} AND u.deleted_at IS NULL`.execute(
     db,
@@ -28,5 +31,5 @@ export async function findNotified(db: Db, id: string): Promise<Notified | null>
   const [found] = rows
   if (!found) return null
   const booking = await findBooked(db, found.booking_id)
-  return booking && { kind: found.kind, reader: found.reader, booking }
+  return booking && { kind: found.kind, reader: found.reader, booking, sum: found.sum }
 }

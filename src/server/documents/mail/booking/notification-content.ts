@@ -10,14 +10,16 @@ import { notificationMailTexts } from './notification-texts.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { writeDate } from '#server/messages/texts/write-date.ts'
 
+/** `booking-made` is mailed to its supplier. */
 const withAmounts: ReadonlySet<NotificationKind> = new Set([
+  'booking-made',
   'change-accepted',
   'booking-amended',
   'payment-received',
 ])
 
 /** Writes the mail. `link` opens the booking. The reader is not greeted by name: what a guest typed is not repeated. */
-export function notificationContent({ kind, reader, booking }: Notified, link: string): MailContent {
+export function notificationContent({ kind, reader, booking, sum }: Notified, link: string): MailContent {
   const { language } = reader
   const texts = notificationMailTexts[language]
   const words = confirmationTexts[language]
@@ -33,7 +35,7 @@ export function notificationContent({ kind, reader, booking }: Notified, link: s
     subject: texts.subject(heading, reference, booking.car_name),
     heading,
     greeting: words.greeting(null),
-    opening: [messageOf({ kind, booking, reader })],
+    opening: [messageOf({ kind, booking, reader, sum })],
     blocks: [
       {
         heading: texts.booking,

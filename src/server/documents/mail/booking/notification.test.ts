@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { audiences, notificationKinds, type NotificationKind } from '#domain/notification/events.ts'
 import { languages, type Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { addDays, dayOf, hour } from '#domain/rental/period.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
@@ -64,9 +65,50 @@ test('a booking is mailed to its supplier in their language, and not to the admi
       `${booking.reference.slice(0, 4)} ${booking.reference.slice(4)}`,
       'Aéroport international de Douala',
       `${origin}/staff/bookings/${booking._id}`,
+      // What it costs, and what is still to be paid.
+      formatMoney(booking.total, 'XAF', 'fr'),
     ])
       expect(part).toContain(said)
   expect(mail!.text).not.toMatch(/[\wé] ?[!?;](\s|$)|[\wé]: |'|undefined/)
+})
+
+test('a payment that has come, and one that has gone back, are named with their sum', async () => {
+  const booking = await book({ language: 'en' })
+  const { id: payment } = await server.db
+    .insertInto('payments')
+    .values({
+      id: `of-${booking._id}`,
+      booking_id: booking._id,
+      gateway: 'payPal',
+      provider_ref: null,
+      xaf: 75_000,
+      target: 75_000,
+      currency: 'EUR',
+      amount: 11_434,
+      status: 'kept',
+      closes_at: new Date(server.clock.now),
+      created_at: new Date(server.clock.now),
+      settled_at: new Date(server.clock.now),
+      ask_after: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const refund = { amount: 5000, given: 5000, reason: 'part' as const, done_at: new Date(server.clock.now) }
+  await server.db
+    .insertInto('refunds')
+    .values({ id: `back-${payment}`, payment_id: payment, created_at: refund.done_at, ...refund })
+    .execute()
+  for (const [kind, dedupe] of [
+    ['payment-received', payment],
+    ['payment-refunded', `back-${payment}`],
+  ] as const)
+    await server.db
+      .transaction()
+      .execute((tx) => notify(tx, { kind, bookingId: booking._id, now: server.clock.now, dedupe }))
+  const mails = await notificationMails(server)
+  const said = mails.filter(({ to }) => to === booking.driver.email).map(({ text }) => text)
+  expect(said.find((text) => text.includes('A payment of 114.34 €'))).toBeDefined()
+  expect(said.find((text) => text.includes('50 € for booking'))).toBeDefined()
 })
 
 test('no mail of a notification contains user input', async () => {
