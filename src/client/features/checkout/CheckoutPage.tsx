@@ -65,7 +65,7 @@ function OfferGate({ car, trip, ticked, step, pay }: OfferGateProps) {
     const { offer, isFree } = answer.data
     if (draft.held !== null) return <ResumePayment held={draft.held} update={update} />
     if (!isFree && draft.booked !== null) return <GoToSession session={draft.booked} />
-    if (!isFree) return <CarUnavailable trip={trip} car={offer.name} />
+    if (!isFree) return <CarUnavailable trip={trip} offer={offer} />
     if (offeredChoices(offer.supplier, settings.data.paymentGateways.length > 0).length === 0)
       return <OnlinePaymentUnavailable offer={offer} trip={trip} />
     const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Trip } from '#contract/cars/car-search.ts'
+import type { BookingRow } from '#contract/bookings/bookings.ts'
 import type { CarOffer } from '#contract/cars/cars.ts'
 import type { Failure } from '#domain/failure.ts'
 import { Page } from '#client/layout/Page.tsx'
@@ -14,6 +15,7 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { OwnHoldActions, useOwnHold } from './OwnHold.tsx'
 import { column, layout } from './checkout.css.ts'
 import { unfinishedCheckout } from './draft.ts'
 import { fields } from './driver/driver.css.ts'
@@ -55,9 +57,12 @@ export function ChooseCarFirst() {
   )
 }
 
-export function CarUnavailable({ trip, car }: { trip: Trip; car: string }) {
+export function CarUnavailable({ trip, offer }: { trip: Trip; offer: CarOffer }) {
   const { t } = useLingui()
   const dates = useDates()
+  const car = offer.name
+  const hold = useOwnHold(offer._id, trip)
+  if (hold !== null) return <HeldByYou car={car} hold={hold} />
   const range = dates.range(trip.from, trip.to)
   return (
     <Page title={t`Checkout`} width="narrow" back>
@@ -71,6 +76,24 @@ export function CarUnavailable({ trip, car }: { trip: Trip; car: string }) {
             <Trans>See other cars</Trans>
           </Link>
         }
+      />
+    </Page>
+  )
+}
+
+/** Nobody else has taken it. */
+function HeldByYou({ car, hold }: { car: string; hold: BookingRow }) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const range = dates.range(hold.from, hold.to)
+  return (
+    <Page title={t`Checkout`} width="narrow" back>
+      <StateView
+        heading="h1"
+        kind="empty"
+        title={t`You keep this car already`}
+        text={t`Your own booking holds the ${car} for ${range}, and it is not paid yet. Pay it, or let the car go, to book it again.`}
+        actions={<OwnHoldActions hold={hold} />}
       />
     </Page>
   )

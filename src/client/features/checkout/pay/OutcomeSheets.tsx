@@ -6,6 +6,7 @@ import type { Failure } from '#domain/failure.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { carQueries } from '#client/api/cars/cars.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+import { OwnHoldActions, useOwnHold } from '#client/features/checkout/OwnHold.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { buttonClass, Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -25,6 +26,7 @@ export function CarTakenSheet({ code, checkout: { offer, trip }, onClose }: CarT
   const { t } = useLingui()
   const failureText = useFailureText()
   const client = useQueryClient()
+  const hold = useOwnHold(offer._id, trip)
 
   function close() {
     onClose()
@@ -36,15 +38,25 @@ export function CarTakenSheet({ code, checkout: { offer, trip }, onClose }: CarT
       open
       onClose={close}
       side="center"
-      title={t`This car is no longer free`}
+      title={hold ? t`You keep this car already` : t`This car is no longer free`}
       closeLabel={t`Close`}
       footer={
-        <Link to="/search" search={trip} className={buttonClass({ size: 'l', full: true })}>
-          <Trans>See other cars</Trans>
-        </Link>
+        hold ? (
+          <OwnHoldActions hold={hold} />
+        ) : (
+          <Link to="/search" search={trip} className={buttonClass({ size: 'l', full: true })}>
+            <Trans>See other cars</Trans>
+          </Link>
+        )
       }
     >
-      <p>{failureText(code)}</p>
+      <p>
+        {hold ? (
+          <Trans>Your own booking holds it for these days, and it is not paid yet.</Trans>
+        ) : (
+          failureText(code)
+        )}
+      </p>
       <p>
         <Trans>Nothing was booked and nothing was charged. Your details stay on this phone.</Trans>
       </p>

@@ -5,8 +5,16 @@ import { ApproveOnPhone } from './ApproveOnPhone.tsx'
 type Props = Parameters<typeof ApproveOnPhone>[0]
 const payment = { amount: 84_000, currency: 'XAF', xaf: 84_000 } as Props['payment']
 
-async function textOf(prompt: Props['prompt']) {
-  const screen = <ApproveOnPhone payment={payment} prompt={prompt} isTooLong={false} askAgain={vi.fn()} />
+async function textOf(prompt: Props['prompt'], isCarFree = false) {
+  const screen = (
+    <ApproveOnPhone
+      payment={payment}
+      prompt={prompt}
+      isCarFree={isCarFree}
+      isTooLong={false}
+      askAgain={vi.fn()}
+    />
+  )
   const { root } = await render(onSearch(screen, '', { validateSearch: (search) => search }).screen)
   return root.textContent.replaceAll('\u00A0', ' ')
 }
@@ -23,4 +31,10 @@ test('of a number that is not said it is your phone; a request that has ended pr
   const shown = await textOf({ phone: null, operator: 'mtn', until })
   expect(shown).toContain('asks your phone for')
   expect(shown).not.toContain('The request ends')
+})
+
+test('when the hold has ended meanwhile it says what approving brings now', async () => {
+  const prompt = { phone: '+237671234560', operator: 'mtn' as const }
+  expect(await textOf(prompt)).not.toContain('no longer held')
+  expect(await textOf(prompt, true)).toMatch(/no longer held\. If you approve now, you get it if nobody else/)
 })

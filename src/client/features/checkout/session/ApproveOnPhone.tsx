@@ -16,12 +16,14 @@ type Prompt = NonNullable<PaidSession['payment']['prompt']>
 type ApproveOnPhoneProps = {
   payment: PaidSession['payment']
   prompt: Prompt
+  /** Set once the car is no longer held although the phone may still say yes. */
+  isCarFree: boolean
   isTooLong: boolean
   askAgain: () => void
 }
 
 /** The payer types the PIN elsewhere and comes back, perhaps after a reload or to a new start of the app. */
-export function ApproveOnPhone({ payment, prompt, isTooLong, askAgain }: ApproveOnPhoneProps) {
+export function ApproveOnPhone({ payment, prompt, isCarFree, isTooLong, askAgain }: ApproveOnPhoneProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
   const chargeText = useChargeText()
@@ -59,6 +61,14 @@ export function ApproveOnPhone({ payment, prompt, isTooLong, askAgain }: Approve
             {time !== null && (
               <span>
                 <Trans>The request ends at {time}; then you can try again or pay another way.</Trans>
+              </span>
+            )}
+            {isCarFree && (
+              <span>
+                <Trans>
+                  The time to pay is over, and the car is no longer held. If you approve now, you get it if
+                  nobody else has taken it; otherwise all of it goes back to the phone by itself.
+                </Trans>
               </span>
             )}
             <span>

@@ -6,12 +6,14 @@ import { BookingConfirmation } from './BookingConfirmation.tsx'
 import { PartPaid } from './PartPaid.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
 import { arrivalOf, type SessionSearch } from './session-search.ts'
-import { PaymentChecking, SessionExpired, PaymentReturned, SessionFailure } from './SessionStates.tsx'
+import { PaymentReturned } from './PaymentReturned.tsx'
+import { PaymentChecking, SessionExpired, SessionFailure } from './SessionStates.tsx'
 import { useCheckoutSession } from './useCheckoutSession.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { Page } from '#client/layout/Page.tsx'
+import { useNow } from '#client/store/clock.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 
 /** One address for a payment from its form to its confirmation: a reload or a cold start shows its state. */
@@ -22,6 +24,8 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
   const session = useCheckoutSession(id, arrival)
   const { data, error, fetchStatus, refetch } = session.query
   const payment = data?.payment
+  const now = useNow()
+  const isCarFree = data?.booking.status === 'void' && !(data.heldUntil && now < Date.parse(data.heldUntil))
   const screen = screenOf()
   useFocusOnChange(screen)
 
@@ -55,6 +59,7 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
         <ApproveOnPhone
           payment={payment!}
           prompt={payment!.prompt!}
+          isCarFree={isCarFree}
           isTooLong={session.isTooLong}
           askAgain={session.askAgain}
         />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { CheckoutSession } from '#contract/bookings/payments.ts'
-import { groupedReference } from '#domain/booking/reference.ts'
 import { tripOfBooking } from '#client/components/booking/booked-trip.ts'
 import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { Page } from '#client/layout/Page.tsx'
@@ -10,10 +9,10 @@ import { useOnline } from '#client/api/connection.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { useWayBack } from '#client/components/payment/way-back.ts'
-import { useChargeText } from '#client/components/payment/payment-labels.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { NotFoundScreen } from '#client/layout/NotFoundScreen.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { Reference } from './Reference.tsx'
 import { reference } from './session.css.ts'
 
 type PaymentCheckingProps = { booking: Booking | undefined; isTooLong: boolean; askAgain: () => void }
@@ -40,7 +39,7 @@ export function PaymentChecking({ booking, isTooLong, askAgain }: PaymentCheckin
             ) : (
               <Trans>This takes a few seconds. Keep this page open.</Trans>
             )}
-            {booking && <Reference reference={booking.reference} />}
+            {booking && <Reference of={booking.reference} />}
           </>
         }
         actions={
@@ -117,46 +116,6 @@ function PaymentEnded({ session: { booking, byLink } }: { session: CheckoutSessi
   )
 }
 
-/** Paid too late or twice: the money is refunded. */
-export function PaymentReturned({ session: { booking, payment } }: { session: CheckoutSession }) {
-  const { t } = useLingui()
-  const chargeText = useChargeText()
-  const amount = payment ? chargeText(payment) : ''
-  return (
-    <Page title={t`Your payment`} width="narrow">
-      <StateView
-        heading="h1"
-        kind="empty"
-        title={t`We refund your money`}
-        text={
-          <>
-            {payment?.reason === 'paid-less' ? (
-              <Trans>
-                Less than {amount} arrived, so we cannot use it for this booking. We refund all of it to the
-                phone that paid.
-              </Trans>
-            ) : (
-              <Trans>
-                We received {amount} but cannot use it for this booking. We refund all of it the way you paid;
-                your bank may take a few days to show it.
-              </Trans>
-            )}{' '}
-            <Reference reference={booking.reference} />
-          </>
-        }
-        actions={
-          <>
-            <Link to="/search" search={tripOfBooking(booking)} className={buttonClass({ size: 'l' })}>
-              <Trans>See other cars</Trans>
-            </Link>
-            <SiteHelp />
-          </>
-        }
-      />
-    </Page>
-  )
-}
-
 type SessionFailureProps = { id: string; error: Error | null; retry: () => void }
 
 /** `error` is null while the call waits for a network. */
@@ -215,15 +174,5 @@ export function SessionFailure({ id, error, retry }: SessionFailureProps) {
         />
       )}
     </Page>
-  )
-}
-
-/** The reference to give when asking for help. */
-function Reference({ reference }: { reference: string }) {
-  const written = groupedReference(reference)
-  return (
-    <span className={reference}>
-      <Trans>Reference: {written}</Trans>
-    </span>
   )
 }
