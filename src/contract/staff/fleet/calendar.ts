@@ -16,7 +16,7 @@ export const mostCalendarDays = 62
 const CalendarEntry = v.object({
   _id: Id,
   kind: v.picklist(entryKinds),
-  /** Half open. A booking's entry ends after the supplier's turnaround. */
+  /** Half open. A booking's entry ends after the supplier's turnaround; that of a late car lasts as long as the car is kept. */
   from: Timestamp,
   to: Timestamp,
   /** Of a booking or a hold; `returnAt` is its own end. */
@@ -73,7 +73,7 @@ export const getStaffCalendar = endpoint({
     car: v.optional(Id),
     /** A part of the car's name. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-    /** Only cars that could be booked from then until then; one that is still out is not free for what begins within a day. */
+    /** Only cars that could be booked from then until then. */
     freeFrom: v.optional(WallTime),
     freeTo: v.optional(WallTime),
     page: v.optional(Page),

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId } from '#server/platform/http/tokens.ts'
-import { releaseHolds } from '#server/bookings/money/holds.ts'
+import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { ofFleet, refuseForeignCar } from '#server/core/staff/ownership.ts'
 import { isOverlap } from '#server/core/calendar/free-sql.ts'
@@ -43,7 +43,7 @@ export async function createBlock(db: Db, body: NewBlock, { viewer, now }: Askin
     await lockCar(tx, body.car)
     const known = await madeBefore(tx, body)
     if (known) return present(body, all, known)
-    await releaseHolds(tx, body.car, now)
+    await settleCalendar(tx, body.car, now)
     const made = await insert(tx, body, all, { viewer, now })
     if (made[0] !== period.from) throw new Refusal('car-taken')
     await recordAct(
@@ -181,7 +181,7 @@ export async function changeBlock(
   await db.transaction().execute(async (tx) => {
     const block = await lockBlock(tx, id, viewer)
     if (body.was && !isAsShown(block, body.was)) throw new Refusal('changed-meanwhile')
-    await releaseHolds(tx, block.car_id, now)
+    await settleCalendar(tx, block.car_id, now)
     await move(tx, await rowsInScope(tx, inScope(id, block, body.scope)), {
       kind: body.kind,
       note: body.note || null,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CarPage } from '#contract/cars/cars.ts'
 import type { StaffCalendar } from '#contract/staff/fleet/calendar.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
-import { addDays, day, dayOf, hour, instantOf, wallTimeOf } from '#domain/rental/period.ts'
+import { addDays, day, dayOf, hour, instantOf, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { aHeldBooking, payAtCounter } from '#tests/fixtures/held-booking.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { randomFrom, seed } from '#tests/support/random.ts'
@@ -135,15 +135,16 @@ test('a car that is still out is late in the calendar, and not free for the desk
     handed_over_at: new Date(now - 5 * day),
   })
   expect([await isFreeTonight(), await isFree(now, now + hour)]).toEqual([false, false])
-  // Later days are planned as they are booked, and what is over was free.
-  expect(await isFree(now + 2 * day, now + 3 * day)).toBe(true)
-  expect(await isFree(now - day, now - hour)).toBe(true)
+  // Later days are planned as they are booked.
+  expect(await isFree(now + 3 * day, now + 4 * day)).toBe(true)
+  expect(await isFree(now - day, now - hour)).toBe(false)
   expect((await calendar(today)).cars[0]!.entries).toMatchObject([{ isLate: true, booking: { _id: id } }])
-  expect((await calendar(addDays(today, 1))).cars[0]!.entries).toEqual([])
+  expect((await calendar(addDays(today, 1))).cars[0]!.entries).toMatchObject([{ isLate: true }])
+  expect((await calendar(addDays(today, 3))).cars[0]!.entries).toEqual([])
 
   await sql`UPDATE bookings SET returned_at = ${new Date(now)} WHERE id = ${id}`.execute(server.db)
-  expect([await isFreeTonight(), await isFree(now, now + hour)]).toEqual([true, true])
-  expect((await calendar(today)).cars[0]!.entries).toEqual([])
+  expect([await isFreeTonight(), await isFree(now + minute, now + hour)]).toEqual([true, true])
+  expect((await calendar(addDays(today, 1))).cars[0]!.entries).toEqual([])
   expect((await calendar(dayOf(now - 3 * day))).cars[0]!.entries).toMatchObject([{ isLate: false }])
 })
 

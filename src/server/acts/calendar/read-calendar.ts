@@ -1,6 +1,6 @@
 // The calendar of a fleet: a page of cars, each with what takes its time.
 
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { QueryOf } from '#contract/endpoint.ts'
 import {
   calendarPageSize,
@@ -14,7 +14,9 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { ofFleet } from '#server/core/staff/ownership.ts'
-import { isFreeAtDesk, isOut } from '#server/core/calendar/free-sql.ts'
+import { isFree } from '#server/core/calendar/free-sql.ts'
+import { movedTo } from '#server/core/calendar/keep-late-cars.ts'
+import { isLate } from '#server/core/calendar/out-sql.ts'
 
 type Query = QueryOf<typeof getStaffCalendar>
 
@@ -27,7 +29,8 @@ function periodOf(from: string, to: string, field: string): Period {
 
 /**
  * The cars of the viewer's fleet by supplier and name, fifty a page, with the entries that touch the days. At most 62 days.
- * A retired car is among them while something of these days is still on it. What is late lasts until now. A supplier or car outside the fleet finds nothing.
+ * A retired car is among them while something of these days is still on it. What is late lasts as long as it is kept, as far as
+ * the next entry. A supplier or car outside the fleet finds nothing.
  */
 export async function readCalendar(
   db: Db,
@@ -38,13 +41,15 @@ export async function readCalendar(
   if (days.to - days.from > mostCalendarDays * day) refuseField('to', 'invalid-date')
   const page = query.page ?? 1
   const shown = sql`tstzrange(${new Date(days.from)}, ${new Date(days.to)})`
-  const isLate = sql`e.booking_id = ANY(ARRAY(SELECT id FROM late))`
   const touches = sql`(tstzrange(e.from_at, e.to_at) && ${shown}
-    OR (${isLate} AND e.from_at < ${new Date(days.to)} AND ${now > days.from}))`
-  const time = (column: string) =>
-    sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    OR (e.from_at < ${new Date(days.to)} AND e.id = ANY(ARRAY(SELECT id FROM late WHERE until > ${new Date(days.from)}))))`
+  const isLateEntry = sql`e.id = ANY(ARRAY(SELECT id FROM late))`
+  const end = sql`COALESCE((SELECT until FROM late WHERE late.id = e.id), e.to_at)`
+  const time = (instant: RawBuilder<unknown>) =>
+    sql`to_char((${instant}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const { rows } = await sql<Pick<StaffCalendar, 'cars' | 'total'>>`
-    WITH late AS MATERIALIZED (SELECT b.id FROM bookings b WHERE ${isOut} AND b.to_at < ${new Date(now)}),
+    WITH late AS MATERIALIZED (SELECT e.id, GREATEST(e.to_at, ${movedTo(now)}) AS until
+      FROM bookings b JOIN calendar_entries e ON e.booking_id = b.id WHERE ${isLate(now)}),
     found AS MATERIALIZED (
       SELECT c.id, c.name, c.plate, c.image, c.available, s.id AS supplier_id, s.name AS supplier_name
       FROM cars c JOIN suppliers s ON s.id = c.supplier_id
@@ -58,10 +63,10 @@ export async function readCalendar(
       '_id', p.id, 'name', p.name, 'plate', p.plate, 'image', p.image, 'isAvailable', p.available,
       'supplier', json_build_object('_id', p.supplier_id, 'name', p.supplier_name),
       'entries', COALESCE((SELECT json_agg(json_build_object(
-        '_id', e.id, 'kind', e.kind, 'from', ${time('e.from_at')}, 'to', ${time('e.to_at')},
+        '_id', e.id, 'kind', e.kind, 'from', ${time(sql`e.from_at`)}, 'to', ${time(end)},
         'booking', CASE WHEN b.id IS NOT NULL THEN json_build_object('_id', b.id, 'reference', b.reference,
-          'driverName', b.driver_name, 'status', b.status, 'returnAt', ${time('b.to_at')}) END,
-        'isLate', COALESCE(${isLate}, false), 'series', e.series_id, 'note', e.note, 'by', u.full_name, 'createdAt', ${time('e.created_at')})
+          'driverName', b.driver_name, 'status', b.status, 'returnAt', ${time(sql`b.to_at`)}) END,
+        'isLate', ${isLateEntry}, 'series', e.series_id, 'note', e.note, 'by', u.full_name, 'createdAt', ${time(sql`e.created_at`)})
         ORDER BY e.from_at)
         FROM calendar_entries e LEFT JOIN bookings b ON b.id = e.booking_id LEFT JOIN users u ON u.id = e.created_by
         WHERE e.car_id = p.id AND ${touches}), '[]')) ORDER BY p.place)
@@ -77,7 +82,7 @@ function conditions({ supplier, car, q, freeFrom, freeTo }: Query, now: Instant)
   if (freeFrom !== undefined || freeTo !== undefined) {
     if (freeFrom === undefined) refuseField('freeFrom', 'required')
     if (freeTo === undefined) refuseField('freeTo', 'required')
-    all.push(isFreeAtDesk(periodOf(freeFrom, freeTo, 'freeTo'), now), sql`c.retired_at IS NULL`)
+    all.push(isFree(periodOf(freeFrom, freeTo, 'freeTo'), now), sql`c.retired_at IS NULL`)
   }
   return sql.join(all, sql` AND `)
 }

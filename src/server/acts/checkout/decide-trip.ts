@@ -14,7 +14,7 @@ import { askedPlaces, closedAt, findCar, type CarForTrip } from '#server/core/ca
 import { tripPeriod } from '#server/core/cars/trip-period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
-import { releaseHolds } from '#server/bookings/money/holds.ts'
+import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { checkAge } from './booking-driver.ts'
 
@@ -45,7 +45,7 @@ export async function decideTrip(tx: Tx, trip: TripRequest, rules: Rules): Promi
   // Read without the supplier first: a wrong period must not wait for the car's lock.
   const period = periodOf(trip, rules)
   await lockCar(tx, trip.car)
-  await releaseHolds(tx, trip.car, rules.now)
+  await settleCalendar(tx, trip.car, rules.now)
   return decideFound(trip, rules, await findCar(tx, trip.car, period, rules.now))
 }
 

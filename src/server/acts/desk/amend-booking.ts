@@ -23,7 +23,7 @@ import { findCar } from '#server/core/cars/find-offer.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
-import { releaseHolds } from '#server/bookings/money/holds.ts'
+import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { settleKept, type SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 import { readSettings } from '#server/core/settings/read-settings.ts'
 
@@ -66,7 +66,7 @@ export async function amendBooking(ports: SettlePorts, body: Amendment, asking: 
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, body.was)
     if (await hasOpenChange(tx, id)) throw new Refusal('not-possible-now')
-    await releaseHolds(tx, booking.car_id, now, id)
+    await settleCalendar(tx, booking.car_id, now, id)
     const second = await secondDriverOf(tx, booking, body, now)
     const decision = await decideChange(tx, { ...booking, ...second }, askedOf(booking, body), now)
     const places = await placesOf(tx, booking, body, now)

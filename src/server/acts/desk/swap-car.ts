@@ -16,7 +16,7 @@ import type { BookingsTable } from '#server/platform/db/schema.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
-import { releaseHolds } from '#server/bookings/money/holds.ts'
+import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 
 type Asking = { id: string; viewer: Viewer; now: Instant }
 type Booking = Selectable<BookingsTable>
@@ -84,7 +84,7 @@ export async function swapCar(
     if (was !== undefined && booking.car_id !== was) throw new Refusal('changed-meanwhile')
     refuseUnswappable(booking, now)
     const names = await refuseWrongCar(tx, booking, car, now)
-    await releaseHolds(tx, car, now)
+    await settleCalendar(tx, car, now)
     await tx
       .updateTable('bookings')
       .set({ car_id: car })

@@ -9,7 +9,7 @@ import { dayOf, hour, type Instant } from '#domain/rental/period.ts'
 import { drivenBy, managedBy } from '#server/bookings/ownership.ts'
 import { selectBookings, type StoredBooking } from '#server/bookings/find-bookings.ts'
 import { dueOf } from '#server/bookings/present-booking.ts'
-import { isFreeAtDesk } from '#server/core/calendar/free-sql.ts'
+import { isFree } from '#server/core/calendar/free-sql.ts'
 import { cardPicture } from '#server/core/cars/car-row.ts'
 import { isOffered } from '#server/core/cars/offered-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -88,7 +88,7 @@ async function findFreeCars(db: Db, { viewer, supplier, now }: Today): Promise<S
   const { rows } = await sql<StaffToday['freeTonight'][number]>`
     SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.plate FROM cars c JOIN suppliers s ON s.id = c.supplier_id
     WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${ofOne(supplier)} AND ${isOffered(now)}
-      AND ${isFreeAtDesk({ from: now, to: until }, now)}
+      AND ${isFree({ from: now, to: until }, now)}
     ORDER BY c.name, c.id LIMIT ${mostRows}`.execute(db)
   return rows
 }

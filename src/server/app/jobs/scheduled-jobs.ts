@@ -11,6 +11,7 @@ import { lapseUnconfirmed } from '#server/acts/requests/confirm-address/lapse-un
 import { overtakeStarted } from '#server/acts/requests/changes/overtake-change.ts'
 import { forgetPasses } from '#server/platform/recaptcha/recaptcha-passes.ts'
 import { forgetOldMessages } from '#server/trade/contact/forget-messages.ts'
+import { keepLateCars } from '#server/core/calendar/keep-late-cars.ts'
 import { purgePhotos } from '#server/core/cars/photos/car-photos.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
@@ -40,6 +41,7 @@ export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): 
   return [
     withMails('unconfirmed bookings', lapseUnconfirmed),
     withMails('reminders', remindPickUps),
+    { name: 'calendar of late cars', run: (now) => keepLateCars(db, now) },
     withMails('late cars', notifyLateCars),
     withMails('papers', warnOfPapers),
     { name: 'changes', run: (now) => overtakeStarted(db, now) },

@@ -1,37 +1,43 @@
 // Whether a car is free, as the database asks it. Everything that offers, sells or blocks a car reads it here.
 
 import { sql, type RawBuilder } from 'kysely'
-import { day, type Instant, type Period } from '#domain/rental/period.ts'
+import type { Instant, Period } from '#domain/rental/period.ts'
+import { isOut, outUntil } from './out-sql.ts'
 
-/** What a rental takes of the calendar: its period and the supplier's turnaround after it. Needs `suppliers s`. */
-function takenBy({ from, to }: Period): RawBuilder<unknown> {
-  return sql`tstzrange(${new Date(from)}::timestamptz, ${new Date(to)}::timestamptz + make_interval(mins => s.turnaround_minutes))`
+/** The supplier's turnaround after the end of a rental. Needs `suppliers s`. */
+const endOf = ({ to }: Period) =>
+  sql`${new Date(to)}::timestamptz + make_interval(mins => s.turnaround_minutes)`
+
+/** What a rental takes of the calendar: its period and the turnaround after it. */
+const takenBy = (period: Period) => sql`tstzrange(${new Date(period.from)}::timestamptz, ${endOf(period)})`
+
+/** A condition on `cars c` and `suppliers s`: somebody has the car in this period, as far as anybody knows at `now`. */
+function isKept(period: Period, now: Instant, exceptBooking = ''): RawBuilder<boolean> {
+  return sql`EXISTS (SELECT FROM bookings b
+    WHERE b.supplier_id = c.supplier_id AND b.car_id = c.id AND b.id <> ${exceptBooking} AND ${isOut}
+      AND b.handed_over_at < ${endOf(period)} AND ${outUntil(now)} > ${new Date(period.from)})`
 }
-
-/** A condition on `cars c` and `suppliers s`: nothing is in the car's calendar for this period and the turnaround after it. */
-export function isFree(period: Period): RawBuilder<boolean> {
-  return sql`NOT (c.busy && ${takenBy(period)})`
-}
-
-/** A condition on `bookings b`: the car was handed over and is not back. */
-export const isOut: RawBuilder<boolean> = sql`(b.handed_over_at IS NOT NULL AND b.returned_at IS NULL AND b.status <> 'cancelled')`
 
 /**
- * The same as `isFree` for staff, who know where the car is: one that is still out, also after its booked time, which the
- * calendar does not hold, is not free for what begins within a day. Nobody knows when it comes; later days are planned as booked.
+ * A condition on `cars c` and `suppliers s`: nothing is in the car's calendar for this period and the turnaround after it, and
+ * the car is not out then.
  */
-export function isFreeAtDesk(period: Period, now: Instant): RawBuilder<boolean> {
-  if (period.to <= now || period.from >= now + day) return isFree(period)
-  return sql`(${isFree(period)} AND NOT EXISTS (SELECT FROM bookings b
-    WHERE b.supplier_id = c.supplier_id AND b.car_id = c.id AND ${isOut}))`
+export function isFree(period: Period, now: Instant): RawBuilder<boolean> {
+  return sql`(NOT (c.busy && ${takenBy(period)}) AND NOT ${isKept(period, now)})`
 }
 
-/** The same for a booking that is to move: its own entry and holds that have lapsed by `now` are not in its way. */
+/**
+ * The same for a booking that is to move: its own entry and holds that have lapsed by `now` are not in its way. Nor is a late
+ * car where the booking begins no earlier than it does: that car is its own from then on.
+ */
 export function isFreeForBooking(bookingId: string, period: Period, now: Instant): RawBuilder<boolean> {
-  return sql`NOT EXISTS (SELECT FROM calendar_entries e LEFT JOIN bookings h ON h.id = e.booking_id
+  return sql`(NOT EXISTS (SELECT FROM calendar_entries e LEFT JOIN bookings h ON h.id = e.booking_id
     WHERE e.car_id = c.id AND e.booking_id IS DISTINCT FROM ${bookingId}
       AND tstzrange(e.from_at, e.to_at) && ${takenBy(period)}
-      AND NOT (e.kind = 'hold' AND h.hold_expires_at <= ${new Date(now)}))`
+      AND NOT (e.kind = 'hold' AND h.hold_expires_at <= ${new Date(now)}))
+    AND (EXISTS (SELECT FROM bookings own
+        WHERE own.id = ${bookingId} AND own.car_id = c.id AND own.from_at <= ${new Date(period.from)})
+      OR NOT ${isKept(period, now, bookingId)}))`
 }
 
 /** Whether the database refused a write because the car's calendar has something else at that time. */

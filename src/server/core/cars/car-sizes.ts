@@ -27,7 +27,7 @@ export async function findCarSizes(db: Db, now: Instant): Promise<CarSize[]> {
     SELECT c.range, count(*)::int AS cars,
       min(${totalSql(period)}) FILTER (
         WHERE s.minimum_rental_days <= 1
-          AND ${isFree(period)}) AS "fromPrice"
+          AND ${isFree(period, now)}) AS "fromPrice"
     FROM cars c
     JOIN suppliers s ON s.id = c.supplier_id
     JOIN users u ON u.id = s.id AND NOT u.blacklisted

@@ -35,7 +35,7 @@ export async function findCar(
   const { rows } = await sql<CarForTrip>`
     SELECT ${carRowJson} AS row,
       ${isOffered(now)} AND NOT u.blacklisted AS "isOffered",
-      ${isOffered(now)} AND NOT u.blacklisted AND ${isFree(period)} AS "isFree",
+      ${isOffered(now)} AND NOT u.blacklisted AND ${isFree(period, now)} AS "isFree",
       c.coming_soon AND NOT u.blacklisted AS "isComingSoon",
       (SELECT json_agg(json_build_object('_id', id, 'parent', parent, 'hours', hours) ORDER BY position) FROM locations) AS places
     FROM cars c JOIN suppliers s ON s.id = c.supplier_id JOIN users u ON u.id = s.id

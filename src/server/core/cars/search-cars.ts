@@ -57,7 +57,7 @@ export function searchSql(
       SELECT c.id, c.supplier_id, c.range, c.fuel_type, c.gearbox, c.fuel_policy, c.seats, c.doors, c.air_conditioning,
         c.mileage, c.deposit, c.multimedia, c.rating, c.trips, ${totalSql(period)} AS total
       FROM cars c JOIN suppliers s ON s.id = c.supplier_id
-      WHERE ${isOffered(now)} AND ${servesPlaces(places)} AND ${isFree(period)}
+      WHERE ${isOffered(now)} AND ${servesPlaces(places)} AND ${isFree(period, now)}
         AND NOT EXISTS (SELECT FROM users u WHERE u.id = c.supplier_id AND u.blacklisted)),
     page AS (
       SELECT id, row_number() OVER () AS place FROM (

@@ -14,7 +14,8 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
-import { closePayments, releaseHolds } from '#server/bookings/money/holds.ts'
+import { closePayments } from '#server/bookings/money/holds.ts'
+import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { returnMoney } from '#server/bookings/money/return-money.ts'
 import { settleKept, type SettlePorts } from '#server/trade/payments/settlement/settle.ts'
@@ -49,7 +50,7 @@ export async function acceptChange(
     const change = await openChange(tx, id, requestedAt)
     refuseUnchangeable(booking, now)
     if (change.from_at.getTime() <= now) throw new Refusal('not-possible-now')
-    await releaseHolds(tx, booking.car_id, now, id)
+    await settleCalendar(tx, booking.car_id, now, id)
     await applyChange(tx, booking, change, { viewer, now, note, kind: 'change-accepted' })
     const actor = viewer.person!.id
     await recordAct(tx, { actor, action: 'change-accepted', entity: 'booking', entityId: id }, now)

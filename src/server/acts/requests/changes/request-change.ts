@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId } from '#server/platform/http/tokens.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
-import { releaseHolds } from '#server/bookings/money/holds.ts'
+import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { decideChange, refuseWrong, type ChangeInput, type Decision } from './decide-change.ts'
 
 /** Every request is a mail to the staff: so many of one booking in a day. */
@@ -40,7 +40,7 @@ export async function requestChange(
     // Stored with what is free at the counter, whether the driver's app named it or not.
     const extras = extrasWith(booking.payment, asked.extras)
     if (await isAskedAlready(tx, id, { ...asked, extras, total, note })) return
-    await releaseHolds(tx, booking.car_id, now, id)
+    await settleCalendar(tx, booking.car_id, now, id)
     const decision = await decideChange(tx, booking, asked, now)
     refuseWrong(decision.closed)
     if (changesNothing(decision.booked, decision.asked)) throw new Refusal('not-possible-now')

@@ -7,7 +7,7 @@ export type CalendarEntriesTable = {
   id: Generated<string>
   car_id: string
   from_at: Date
-  /** A booking's entry ends after the supplier's turnaround. */
+  /** A booking's entry ends after the supplier's turnaround, and goes on while its car is late. */
   to_at: Date
   kind: EntryKind
   booking_id: string | null

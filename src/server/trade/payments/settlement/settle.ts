@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { PaymentStatus, RefundReason } from '#server/platform/db/tables/payment-tables.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
-import { releaseHolds } from '#server/bookings/money/holds.ts'
+import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { keptPayments } from '#server/bookings/money/kept-payments.ts'
 import {
@@ -108,7 +108,7 @@ async function apply(
   const left = truth.amount - truth.refunded
   if (left !== Number(payment.amount) || truth.currency !== payment.currency)
     return sendBack(tx, payment, 'amount-mismatch', left, now)
-  await releaseHolds(tx, carId, now, payment.booking_id)
+  await settleCalendar(tx, carId, now, payment.booking_id)
   const refused = await keepPayment(tx, payment, now)
   return refused === null ? 'kept' : sendBack(tx, payment, refused, left, now)
 }
