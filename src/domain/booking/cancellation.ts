@@ -25,10 +25,11 @@ export function cancellationTerms(booking: Cancellable, now: Instant): Cancellat
   return { rule: now <= deadline ? 'full-refund' : 'fee-may-apply', deadline }
 }
 
-/** A driver asks once, for a booking that is not cancelled and not yet started. */
+/** A driver asks once, for a booking that is not cancelled and not yet started, and whose keys they do not have. */
 export function mayAskForCancellation(
-  booking: { status: BookingStatus; from: Instant; cancelRequested: boolean },
+  booking: { status: BookingStatus; from: Instant; cancelRequested: boolean; isHandedOver?: boolean },
   now: Instant,
 ): boolean {
-  return booking.status !== 'cancelled' && !booking.cancelRequested && now < booking.from
+  const { status, from, cancelRequested, isHandedOver = false } = booking
+  return status !== 'cancelled' && !cancelRequested && !isHandedOver && now < from
 }

@@ -2,10 +2,25 @@
 
 import { day, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'
+import { canTransition } from './transitions.ts'
 
-/** True for what is over or cancelled: only that leaves the lists of staff. A hold is its driver's alone. */
-export function mayHide({ status, to }: { status: BookingStatus; to: Instant }, now: Instant): boolean {
-  return status === 'cancelled' || (status !== 'void' && to <= now)
+/** True for what is over or cancelled: only that leaves the lists of staff. A hold is its driver's alone, and a car that is out is not over. */
+export function mayHide(
+  { status, to, isOut }: { status: BookingStatus; to: Instant; isOut: boolean },
+  now: Instant,
+): boolean {
+  return status === 'cancelled' || (status !== 'void' && to <= now && !isOut)
+}
+
+/** True where staff may cancel: never once the keys were handed over, nor after the return. */
+export function mayCancel({
+  status,
+  isHandedOver,
+}: {
+  status: BookingStatus
+  isHandedOver: boolean
+}): boolean {
+  return canTransition(status, 'cancelled', 'staff') && !isHandedOver
 }
 
 /** What an admin may set aside, with a reason, for one booking. */

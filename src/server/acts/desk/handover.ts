@@ -22,7 +22,8 @@ export async function handOver(db: Db, { id, viewer, now }: StaffAct): Promise<v
     if (booking.handed_over_at !== null) return
     if (!mayHandOver({ status: booking.status, from: booking.from_at.getTime() }, now))
       throw new Refusal('not-possible-now')
-    await mark(tx, id, { handed_over_at: new Date(now) })
+    // Who takes the keys no longer asks to cancel.
+    await mark(tx, id, { handed_over_at: new Date(now), cancel_requested_at: null })
     await recordAct(
       tx,
       { actor: viewer.person!.id, action: 'handed-over', entity: 'booking', entityId: id },
@@ -88,7 +89,9 @@ export async function writeNote(
   })
 }
 
-type Marks = Partial<Pick<Selectable<BookingsTable>, 'handed_over_at' | 'returned_at'>>
+type Marks = Partial<
+  Pick<Selectable<BookingsTable>, 'handed_over_at' | 'returned_at' | 'cancel_requested_at'>
+>
 
 async function mark(tx: Tx, id: string, marks: Marks): Promise<void> {
   await tx.updateTable('bookings').set(marks).where('id', '=', id).execute()

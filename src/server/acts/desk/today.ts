@@ -57,7 +57,9 @@ function listsOf(booking: StoredBooking, now: Instant): DeskList[] {
       period,
       handedOver: booking.handed_over_at !== null,
       returned: booking.returned_at !== null,
-      isAsked: booking.cancel_requested_at !== null || booking.change !== null,
+      // Nothing is cancelled once the keys are out.
+      isAsked:
+        (booking.cancel_requested_at !== null && booking.handed_over_at === null) || booking.change !== null,
       due: dueOf(booking),
     },
     now,

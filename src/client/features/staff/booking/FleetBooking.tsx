@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { canTransition } from '#domain/booking/transitions.ts'
+import { mayCancel } from '#domain/booking/staff-acts.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { Plate } from '#client/components/staff/Plate.tsx'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
@@ -36,7 +36,7 @@ export function FleetBooking({ booking, updatedAt }: FleetBookingProps) {
         {serves && change && status !== 'cancelled' && (
           <ChangeRequestCard booking={booking} change={change} />
         )}
-        {serves && cancelRequested && canTransition(status, 'cancelled', 'staff') && (
+        {serves && cancelRequested && mayCancel({ status, isHandedOver: booking.handedOverAt !== null }) && (
           <StaffCancellation booking={booking} />
         )}
         {serves && <BookingActs booking={booking} />}

@@ -34,12 +34,12 @@ test('what the driver asks for is answered before staff change the booking thems
   expect(actsOf({ ...booking, cancelRequested: true }, from - 30 * hour)).not.toContain('amend')
 })
 
-test('from the pick-up on the driver may have not come; once the car is out, it comes back or the rest is cancelled', () => {
+test('from the pick-up on the driver may have not come; once the car is out, nothing is cancelled', () => {
   const reserved = { ...booking, status: 'reserved' } as const
   expect(actsOf(reserved, from + hour)).toEqual(['hand-over', 'pay', 'swap', 'note', 'no-show', 'cancel'])
   const out = { ...reserved, handedOverAt: booking.from, dueAtCounter: 0 }
-  expect(actsOf(out, from + hour)).toEqual(['take-back', 'swap', 'note', 'cancel'])
-  expect(actsOf({ ...out, returnedAt: booking.from }, from + hour)).toEqual(['note', 'cancel'])
+  expect(actsOf(out, from + hour)).toEqual(['take-back', 'swap', 'note'])
+  expect(actsOf({ ...out, returnedAt: booking.from }, from + hour)).toEqual(['note'])
 })
 
 test('what is cancelled can be noted on, and money be handed back', () => {

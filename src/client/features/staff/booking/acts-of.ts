@@ -2,7 +2,7 @@
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { mayChange } from '#domain/booking/change.ts'
-import { mayDiscount, mayHandOver, maySwap } from '#domain/booking/staff-acts.ts'
+import { mayCancel, mayDiscount, mayHandOver, maySwap } from '#domain/booking/staff-acts.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
 
@@ -65,9 +65,9 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
       rights.includes('change-prices') &&
       mayDiscount({ status, isAsked: cancelRequested || Boolean(change) }),
     note: true,
-    'no-show': isHere && now >= from && canTransition(status, 'cancelled', 'staff'),
+    'no-show': now >= from && mayCancel({ status, isHandedOver: !isHere }),
     // What the driver asked for is answered where it is shown.
-    cancel: !cancelRequested && canTransition(status, 'cancelled', 'staff'),
+    cancel: !cancelRequested && mayCancel({ status, isHandedOver: !isHere }),
   }
   return staffActs.filter((act) => may[act])
 }

@@ -4,8 +4,12 @@ import { bulkActions, rowsFor } from './bulk-actions.ts'
 
 const now = Date.parse('2026-03-05T09:00:00Z')
 
-function row(status: StaffBookingRow['status'], to = '2026-03-09T09:00:00.000Z') {
-  return { _id: `${status} ${to}`, status, to } as StaffBookingRow
+function row(
+  status: StaffBookingRow['status'],
+  to = '2026-03-09T09:00:00.000Z',
+  handedOverAt: string | null = null,
+) {
+  return { _id: `${status} ${to}`, status, to, handedOverAt, returnedAt: null } as StaffBookingRow
 }
 const past = '2026-03-05T09:00:00.000Z'
 
@@ -19,6 +23,7 @@ test.each([
   [row('void'), []],
   [row('cancelled'), ['hidden']],
   [row('paid', past), ['cancelled', 'hidden']],
+  [row('reserved', past, past), ['paid']],
 ])('staff are offered what the rules allow', (one, acts) => {
   expect(actsFor(one)).toEqual(acts)
 })

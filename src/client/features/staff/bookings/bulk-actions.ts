@@ -3,7 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
-import { mayHide } from '#domain/booking/staff-acts.ts'
+import { mayCancel, mayHide } from '#domain/booking/staff-acts.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { BookingAct } from '#client/api/staff/bulk.ts'
@@ -16,8 +16,15 @@ export const bulkActions = [
   'hidden',
 ] as const satisfies readonly BookingAct[]
 
-function mayAct(act: BookingAct, { status, to }: StaffBookingRow, now: Instant): boolean {
-  return act === 'hidden' ? mayHide({ status, to: Date.parse(to) }, now) : canTransition(status, act, 'staff')
+function mayAct(
+  act: BookingAct,
+  { status, to, handedOverAt, returnedAt }: StaffBookingRow,
+  now: Instant,
+): boolean {
+  const isHandedOver = handedOverAt !== null
+  if (act === 'hidden')
+    return mayHide({ status, to: Date.parse(to), isOut: isHandedOver && returnedAt === null }, now)
+  return act === 'cancelled' ? mayCancel({ status, isHandedOver }) : canTransition(status, act, 'staff')
 }
 
 /** The rows that an action would change; the server checks again. */

@@ -10,9 +10,11 @@ import type { StaffAct } from './change-statuses.ts'
 /** What is hidden stays as it was hidden first. Throws `not-found` outside the fleet, `not-possible-now` for what goes on. */
 export async function hideBooking(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { status, to_at: to, hidden_at: hiddenAt } = await lockBooking(tx, id, managedBy(viewer))
-    if (hiddenAt !== null) return
-    if (!mayHide({ status, to: to.getTime() }, now)) throw new Refusal('not-possible-now')
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    if (booking.hidden_at !== null) return
+    const { status, to_at: to, handed_over_at: handedOver, returned_at: returned } = booking
+    const isOut = handedOver !== null && returned === null
+    if (!mayHide({ status, to: to.getTime(), isOut }, now)) throw new Refusal('not-possible-now')
     await tx
       .updateTable('bookings')
       .set({ hidden_at: new Date(now) })

@@ -2,7 +2,7 @@
 
 import type { ShownBooking } from '#contract/bookings/bookings.ts'
 import type { Cancellation } from '#contract/bookings/cancellations.ts'
-import { canTransition } from '#domain/booking/transitions.ts'
+import { mayCancel } from '#domain/booking/staff-acts.ts'
 import type { MoneyOn } from '#domain/booking/change.ts'
 import { proposedRefund, shareRefund } from '#domain/payment/refund.ts'
 import { splitRefund } from '#domain/payment/split-refund.ts'
@@ -25,7 +25,10 @@ import { lockBooking, refuseChanged } from '#server/bookings/lock-booking.ts'
 
 type Staff = { id: string; viewer: Viewer; now: Instant; was?: ShownBooking | undefined }
 
-/** What staff decide on: the rule that applies, and what it proposes. Throws `not-found` outside their fleet. */
+/**
+ * What staff decide on: the rule that applies, and what it proposes. Throws `not-found` outside their fleet, and
+ * `not-possible-now` once the keys were handed over: nothing is proposed any more.
+ */
 export async function readCancellation(
   db: Db,
   { id, viewer }: Pick<Staff, 'id' | 'viewer'>,
@@ -37,6 +40,7 @@ export async function readCancellation(
     .where(managedBy(viewer))
     .executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
+  if (booking.handed_over_at !== null) throw new Refusal('not-possible-now')
   const money = await moneyOn(db, id)
   const { proposed, rule, deadline } = proposal(booking, money)
   return {
@@ -51,18 +55,22 @@ export async function readCancellation(
   }
 }
 
+function refuseUncancellable({ status, handed_over_at: handedOver }: Selectable<BookingsTable>): void {
+  if (!mayCancel({ status, isHandedOver: handedOver !== null })) throw new Refusal('not-possible-now')
+}
+
 type Finalising = Staff & {
   refund?: number | undefined
   counterRefund?: number | undefined
   note?: string | undefined
-  /** The driver never came; checked again under the lock. */
+  /** The driver never came. */
   isNoShow?: boolean
 }
 
 /**
  * Cancels, frees the car and queues the refund; `refund` goes back online, `counterRefund` is to be handed back at the
  * counter, both in whole XAF and by the proposal when left out. Throws `not-found`, `not-possible-now` for a booking that is
- * cancelled already, `more-than-due` on `refund` or `counterRefund`, `provider-away` when a provider cannot be asked,
+ * cancelled already or whose keys were handed over, `more-than-due` on `refund` or `counterRefund`, `provider-away` when a provider cannot be asked,
  * `forbidden` for a desk when money goes back.
  */
 export async function finaliseCancellation(
@@ -85,8 +93,7 @@ export async function finaliseCancellation(
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, was)
-    if (!canTransition(booking.status, 'cancelled', 'staff')) throw new Refusal('not-possible-now')
-    if (isNoShow && booking.handed_over_at !== null) throw new Refusal('not-possible-now')
+    refuseUncancellable(booking)
     const { kept, ...money } = await moneyOn(tx, id)
     const { proposed } = proposal(booking, money)
     if ((refund ?? 0) > money.online) refuseField('refund', 'more-than-due')

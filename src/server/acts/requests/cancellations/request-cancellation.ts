@@ -11,7 +11,7 @@ import { lockBooking } from '#server/bookings/lock-booking.ts'
 
 export type Request = { id: string; reason: string | null; viewer: Viewer; now: Instant }
 
-/** Throws `not-found` for somebody else's booking, `not-possible-now` when it was asked before, is cancelled or has begun. */
+/** Throws `not-found` for somebody else's booking, `not-possible-now` when it was asked before, is cancelled, has begun or the car is out. */
 export async function requestCancellation(db: Db, { id, reason, viewer, now }: Request): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
@@ -19,6 +19,7 @@ export async function requestCancellation(db: Db, { id, reason, viewer, now }: R
       status: booking.status,
       from: booking.from_at.getTime(),
       cancelRequested: booking.cancel_requested_at !== null,
+      isHandedOver: booking.handed_over_at !== null,
     }
     if (booking.status === 'void' || !mayAskForCancellation(asked, now)) throw new Refusal('not-possible-now')
     await tx

@@ -14,12 +14,12 @@ const roundSize = 200
 
 /**
  * Cancels bookings whose driver's address was not confirmed in time, notifies driver and supplier, and returns how many there
- * were. Parallel runs cancel each once; one that is locked at this moment waits for the next run.
+ * were. Whoever has the car has come. Parallel runs cancel each once; one that is locked at this moment waits for the next run.
  */
 export async function lapseUnconfirmed(db: Db, now: Instant): Promise<number> {
   const { rows } = await sql<{ id: string; car_id: string }>`
     SELECT b.id, b.car_id FROM bookings b JOIN users u ON u.id = b.driver_id
-    WHERE b.status = 'pending' AND ${isUnconfirmed}
+    WHERE b.status = 'pending' AND b.handed_over_at IS NULL AND ${isUnconfirmed}
       AND (b.created_at <= ${new Date(now - confirmationHours * hour)} OR b.from_at <= ${new Date(now)})
     ORDER BY b.created_at, b.id LIMIT ${roundSize}`.execute(db)
   let lapsed = 0
@@ -34,7 +34,7 @@ async function lapse(tx: Tx, { id, carId }: { id: string; carId: string }, now: 
   await lockCar(tx, carId)
   const { rows } = await sql<{ status: 'pending'; created_at: Date; from_at: Date }>`
     SELECT b.status, b.created_at, b.from_at FROM bookings b JOIN users u ON u.id = b.driver_id
-    WHERE b.id = ${id} AND b.status = 'pending' AND ${isUnconfirmed}
+    WHERE b.id = ${id} AND b.status = 'pending' AND b.handed_over_at IS NULL AND ${isUnconfirmed}
     FOR UPDATE OF b SKIP LOCKED FOR SHARE OF u SKIP LOCKED`.execute(tx)
   const [waiting] = rows
   if (!waiting) return 0
