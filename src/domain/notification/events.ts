@@ -30,6 +30,7 @@ export const notificationKinds = [
   'driver-late',
   'booking-amended',
   'car-late',
+  'next-at-risk',
   'licence-verified',
   'licence-unreadable',
   'licence-expired',
@@ -104,6 +105,8 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'driver-late': onTheWay,
   'booking-amended': { ...driverOnly, isReceipt: true },
   'car-late': { inApp: ['supplier'], mailed: ['supplier'], isReceipt: false },
+  // Its car is out with somebody who is late.
+  'next-at-risk': { inApp: ['supplier'], mailed: ['supplier'], isReceipt: false },
   'licence-verified': driverOnly,
   'licence-unreadable': driverOnly,
   'licence-expired': driverOnly,
@@ -119,6 +122,7 @@ export const staffMessageKinds = [
   'driver-landed',
   'driver-late',
   'car-late',
+  'next-at-risk',
   paperEvent,
 ] as const satisfies readonly (NotificationKind | PaperEvent)[]
 

@@ -64,6 +64,8 @@ const toDriver: Sentences = {
     msg`The driver of booking ${reference} is late for the pick-up: ${car}.`,
   'booking-amended': ({ reference, car }) => msg`The supplier has changed your booking ${reference}: ${car}.`,
   'car-late': ({ reference, car }) => msg`The car of booking ${reference} is not back in time: ${car}.`,
+  'next-at-risk': ({ reference, car }) =>
+    msg`Booking ${reference} is at risk: its car is not back yet, ${car}. Give it another car, or call the driver who has it.`,
   'licence-verified': ({ reference, car }) =>
     msg`Your driving licence is verified for booking ${reference}: ${car}.`,
   'licence-unreadable': ({ reference, car }) =>

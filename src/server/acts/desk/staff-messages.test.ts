@@ -111,6 +111,7 @@ test('everybody is asked about what reaches them: papers reach owners, cars on t
     'driver-landed',
     'driver-late',
     'car-late',
+    'next-at-risk',
   ]
   expect(await kinds(ask)).toEqual(fleet)
   expect(await kinds(await server.as(`${owner}@wouri.example`))).toEqual([...fleet, 'paper-expiring'])

@@ -10,6 +10,7 @@ import { drivenBy, managedBy } from '#server/bookings/ownership.ts'
 import { selectBookings, type StoredBooking } from '#server/bookings/find-bookings.ts'
 import { dueOf } from '#server/bookings/present-booking.ts'
 import { isFree } from '#server/core/calendar/free-sql.ts'
+import { isAtRisk } from '#server/core/calendar/out-sql.ts'
 import { cardPicture } from '#server/core/cars/car-row.ts'
 import { isOffered } from '#server/core/cars/offered-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -41,6 +42,7 @@ export async function readToday(db: Db, { viewer, supplier, now }: Today): Promi
     comingBack: listed('comingBack'),
     late: listed('late'),
     moneyDue: listed('moneyDue'),
+    atRisk: (await findAtRisk(db, { viewer, supplier, now })).map(presentStaffRow),
     freeTonight: await findFreeCars(db, { viewer, supplier, now }),
     papers: hasRight(viewer.person, 'manage-cars') ? await findExpiring(db, { viewer, supplier, now }) : [],
     proposals: hasRight(viewer.person, 'manage-places') ? await findProposals(db, supplier) : [],
@@ -80,6 +82,14 @@ async function findCandidates(db: Db, { viewer, supplier, now }: Today): Promise
       OR b.cancel_requested_at IS NOT NULL
       OR EXISTS (SELECT 1 FROM booking_changes o WHERE o.booking_id = b.id AND o.state = 'open'))
     ORDER BY b.from_at, b.id LIMIT ${mostRows + 1}`.execute(db)
+  return rows
+}
+
+/** Bookings that begin while their car is kept from them, the first to begin first. */
+async function findAtRisk(db: Db, { viewer, supplier, now }: Today): Promise<StoredBooking[]> {
+  const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))}
+    WHERE ${managedBy(viewer)} AND ${ofOne(supplier)} AND EXISTS (SELECT FROM bookings late WHERE ${isAtRisk(now)})
+    ORDER BY b.from_at, b.id LIMIT ${mostRows}`.execute(db)
   return rows
 }
 

@@ -22,6 +22,7 @@ import { forgetOldMails } from '#server/documents/mail/transport/forget-mails.ts
 import { forgetQuestions } from '#server/trade/newsletter/subscriptions.ts'
 import { remindPickUps } from '#server/messages/notifications/remind-pick-ups.ts'
 import { notifyLateCars } from '#server/messages/notifications/notify-late-cars.ts'
+import { notifyNextBookings } from '#server/messages/notifications/notify-next-bookings.ts'
 import { purgePictures } from '#server/core/public-pictures/purge-pictures.ts'
 import { purgeConditions } from '#server/trade/suppliers/conditions/purge-conditions.ts'
 import { warnOfPapers } from '#server/messages/notifications/warn-of-papers.ts'
@@ -43,6 +44,7 @@ export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): 
     withMails('reminders', remindPickUps),
     { name: 'calendar of late cars', run: (now) => keepLateCars(db, now) },
     withMails('late cars', notifyLateCars),
+    withMails('bookings after late cars', notifyNextBookings),
     withMails('papers', warnOfPapers),
     { name: 'changes', run: (now) => overtakeStarted(db, now) },
   ]

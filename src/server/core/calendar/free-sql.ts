@@ -14,7 +14,7 @@ const takenBy = (period: Period) => sql`tstzrange(${new Date(period.from)}::time
 /** A condition on `cars c` and `suppliers s`: somebody has the car in this period, as far as anybody knows at `now`. */
 function isKept(period: Period, now: Instant, exceptBooking = ''): RawBuilder<boolean> {
   return sql`EXISTS (SELECT FROM bookings b
-    WHERE b.supplier_id = c.supplier_id AND b.car_id = c.id AND b.id <> ${exceptBooking} AND ${isOut}
+    WHERE b.supplier_id = c.supplier_id AND b.car_id = c.id AND b.id <> ${exceptBooking} AND ${isOut()}
       AND b.handed_over_at < ${endOf(period)} AND ${outUntil(now)} > ${new Date(period.from)})`
 }
 

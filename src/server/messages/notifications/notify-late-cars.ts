@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { notify } from './notify.ts'
 
 /** Nobody calls a driver who is still parking. */
-const grace = 30 * minute
+export const lateGrace = 30 * minute
 const roundSize = 500
 
 /**
@@ -18,7 +18,7 @@ export async function notifyLateCars(db: Db, now: Instant): Promise<number> {
     SELECT b.id, t.due FROM bookings b,
       LATERAL (SELECT to_char(b.to_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS due) t
     WHERE b.handed_over_at IS NOT NULL AND b.returned_at IS NULL AND b.status <> 'cancelled'
-      AND b.to_at <= ${new Date(now - grace)} AND b.to_at > ${new Date(now - day)}
+      AND b.to_at <= ${new Date(now - lateGrace)} AND b.to_at > ${new Date(now - day)}
       AND NOT EXISTS (SELECT FROM notifications n
         WHERE n.booking_id = b.id AND n.kind = 'car-late' AND n.dedupe = t.due)
     ORDER BY b.to_at LIMIT ${roundSize}`.execute(db)

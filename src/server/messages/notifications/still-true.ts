@@ -11,6 +11,7 @@ export function isStillTrue(
   now: Instant,
 ): boolean {
   if (kind === 'car-late') return booking.returned_at === null
+  if (kind === 'next-at-risk') return booking.status !== 'cancelled'
   if (kind !== 'booking-made' && kind !== 'pick-up-tomorrow') return true
   if (booking.status === 'void' || booking.status === 'cancelled') return false
   const from = booking.from_at.getTime()

@@ -69,6 +69,8 @@ const en: EventTexts = {
   'booking-amended': ({ reference, car, pickUp }) =>
     `The supplier has changed your booking ${reference}: ${car}, pick-up ${pickUp}.`,
   'car-late': ({ reference, car }) => `The car of booking ${reference} is not back in time: ${car}.`,
+  'next-at-risk': ({ reference, car, pickUp }) =>
+    `Booking ${reference} is at risk: its car is not back yet, ${car}, pick-up ${pickUp}. Give it another car, or call the driver who has it.`,
   'licence-verified': ({ reference, car }) =>
     `Your driving licence is verified for booking ${reference}: ${car}.`,
   'licence-unreadable': ({ reference, car }) =>
@@ -141,6 +143,8 @@ const fr: EventTexts = {
     `L’agence a modifié votre réservation ${reference}\u00A0: ${car}, prise en charge le ${pickUp}.`,
   'car-late': ({ reference, car }) =>
     `La voiture de la réservation ${reference} n’est pas revenue à l’heure\u00A0: ${car}.`,
+  'next-at-risk': ({ reference, car, pickUp }) =>
+    `La réservation ${reference} est menacée\u00A0: sa voiture n’est pas encore revenue, ${car}, prise en charge le ${pickUp}. Donnez-lui une autre voiture, ou appelez le conducteur qui l’a.`,
   'licence-verified': ({ reference, car }) =>
     `Votre permis de conduire est vérifié pour la réservation ${reference}\u00A0: ${car}.`,
   'licence-unreadable': ({ reference, car }) =>
@@ -206,6 +210,8 @@ const es: EventTexts = {
   'booking-amended': ({ reference, car, pickUp }) =>
     `La agencia ha modificado su reserva ${reference}: ${car}, recogida el ${pickUp}.`,
   'car-late': ({ reference, car }) => `El coche de la reserva ${reference} no ha vuelto a tiempo: ${car}.`,
+  'next-at-risk': ({ reference, car, pickUp }) =>
+    `La reserva ${reference} está en riesgo: su coche aún no ha vuelto, ${car}, recogida ${pickUp}. Asígnele otro coche o llame al conductor que lo tiene.`,
   'licence-verified': ({ reference, car }) =>
     `Su permiso de conducir está verificado para la reserva ${reference}: ${car}.`,
   'licence-unreadable': ({ reference, car }) =>

@@ -22,6 +22,7 @@ const labels: Record<MessageSetting['kind'], MessageDescriptor> = {
   'driver-landed': msg`Drivers who have landed`,
   'driver-late': msg`Drivers who are late`,
   'car-late': msg`Cars that are not back in time`,
+  'next-at-risk': msg`Bookings whose car is not back yet`,
   'paper-expiring': msg`Papers that expire`,
 }
 

@@ -22,7 +22,8 @@ export function TodayLists({ today }: { today: StaffToday }) {
   const { t } = useLingui()
   const dates = useDates()
   const language = useLanguage()
-  const { toAnswer, late, goingOut, comingBack, moneyDue, freeTonight, papers, proposals, isMore } = today
+  const { toAnswer, late, atRisk, goingOut, comingBack, moneyDue, freeTonight, papers, proposals, isMore } =
+    today
   const showsSupplier = today.supplier === null
   const range = ({ from, to }: StaffBookingRow) => dates.range(from, to)
   const out = ({ from }: StaffBookingRow) => dates.time(from)
@@ -40,6 +41,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
       place: (booking: StaffBookingRow) =>
         booking.handedOverAt === null ? placeOut(booking) : placeBack(booking),
     },
+    { title: t`At risk: their car is not back`, bookings: atRisk, lead: range, place: placeOut },
     { title: t`Going out`, bookings: goingOut, lead: out, place: placeOut },
     { title: t`Coming back`, bookings: comingBack, lead: back, place: placeBack },
     { title: t`Money due at the counter`, bookings: moneyDue, lead: range },
