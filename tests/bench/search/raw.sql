@@ -18,10 +18,10 @@ base AS MATERIALIZED (
       AND p.valid_until < current_date AND settings.unlist_expired)
     AND NOT EXISTS (SELECT FROM users u WHERE u.id = s.id AND u.blacklisted) AND c.location_ids && ARRAY(SELECT id FROM below)
     AND NOT c.busy && tstzrange($2::timestamptz, $3::timestamptz + make_interval(mins => s.turnaround_minutes))
-    AND NOT EXISTS (SELECT FROM bookings b WHERE b.car_id = c.id AND b.handed_over_at IS NOT NULL AND b.returned_at IS NULL
+    AND c.id <> ALL(ARRAY(SELECT b.car_id FROM bookings b WHERE b.handed_over_at IS NOT NULL AND b.returned_at IS NULL
       AND b.status <> 'cancelled' AND b.handed_over_at < $3::timestamptz AND CASE WHEN b.to_at <= now()
         THEN GREATEST(date_trunc('day', now(), 'Africa/Douala') + interval '2 days', now() + (now() - b.to_at))
-        ELSE b.to_at END > $2::timestamptz)),
+        ELSE b.to_at END > $2::timestamptz))),
 priced AS (
   SELECT b.id, b.range, b.rating, b.trips, b.markup_percent, b.daily,
     CASE WHEN b.is_date_based_price THEN $6::int * b.daily + COALESCE((

@@ -51,6 +51,19 @@ export async function listSwapCars(db: Db, { id, viewer, now }: Asking): Promise
   }
 }
 
+/** The calendar does not hold a car that was handed over before its time. */
+async function refuseKeptCar(
+  tx: Tx,
+  { id, from_at, to_at }: Booking,
+  car: string,
+  now: Instant,
+): Promise<void> {
+  const period = { from: from_at.getTime(), to: to_at.getTime() }
+  const { rows } = await sql`SELECT FROM cars c JOIN suppliers s ON s.id = c.supplier_id
+    WHERE c.id = ${car} AND ${isFreeForBooking(id, period, now)}`.execute(tx)
+  if (rows.length === 0) throw new Refusal('car-taken')
+}
+
 function refuseUnswappable(booking: Booking, now: Instant): void {
   const { status, to_at: to, returned_at: returned } = booking
   if (!maySwap({ status, to: to.getTime(), isReturned: returned !== null }, now))
@@ -85,6 +98,7 @@ export async function swapCar(
     refuseUnswappable(booking, now)
     const names = await refuseWrongCar(tx, booking, car, now)
     await settleCalendar(tx, car, now)
+    await refuseKeptCar(tx, booking, car, now)
     await tx
       .updateTable('bookings')
       .set({ car_id: car })

@@ -11,11 +11,14 @@ const endOf = ({ to }: Period) =>
 /** What a rental takes of the calendar: its period and the turnaround after it. */
 const takenBy = (period: Period) => sql`tstzrange(${new Date(period.from)}::timestamptz, ${endOf(period)})`
 
-/** A condition on `cars c` and `suppliers s`: somebody has the car in this period, as far as anybody knows at `now`. */
+/**
+ * A condition on `cars c` and `suppliers s`: somebody has the car in this period, as far as anybody knows at `now`. Few cars are out:
+ * they are read once, and the others are asked nothing more.
+ */
 function isKept(period: Period, now: Instant, exceptBooking = ''): RawBuilder<boolean> {
-  return sql`EXISTS (SELECT FROM bookings b
-    WHERE b.supplier_id = c.supplier_id AND b.car_id = c.id AND b.id <> ${exceptBooking} AND ${isOut()}
-      AND b.handed_over_at < ${endOf(period)} AND ${outUntil(now)} > ${new Date(period.from)})`
+  const isAway = sql`b.id <> ${exceptBooking} AND ${isOut()} AND ${outUntil(now)} > ${new Date(period.from)}`
+  return sql`(c.id = ANY(ARRAY(SELECT b.car_id FROM bookings b WHERE ${isAway}))
+    AND EXISTS (SELECT FROM bookings b WHERE b.car_id = c.id AND ${isAway} AND b.handed_over_at < ${endOf(period)}))`
 }
 
 /**
