@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { restIn } from '#domain/money/rest.ts'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -9,12 +10,19 @@ import { RateAge } from '#client/components/car/RateAge.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { whole, amount, amounts, line, note } from './booking.css.ts'
 
+type AmountProps = {
+  xaf: number
+  /** The other parts of its total that are shown beside it: in any currency they add up to it. */ besides?: readonly number[]
+}
+
 /** An amount inside a sentence: it never breaks between its figures and its currency. */
-export function Amount({ xaf }: { xaf: number }) {
-  const { show, inCurrency } = useMoney()
+export function Amount({ xaf, besides = [] }: AmountProps) {
+  const language = useLanguage()
+  const { inCurrency, currency } = useMoney()
+  const shown = restIn(xaf, besides, inCurrency)
   return (
-    <data className={whole} value={String(inCurrency(xaf))}>
-      {show(xaf)}
+    <data className={whole} value={String(shown)}>
+      {formatMoney(shown, currency, language)}
     </data>
   )
 }
@@ -54,7 +62,7 @@ export function AmountLines({ booking }: AmountLinesProps) {
         {goingBack > 0 && <Line term={<Trans>Refund under way</Trans>} xaf={goingBack} />}
         {backAtCounter > 0 && <Line term={<Trans>The counter gives back</Trans>} xaf={backAtCounter} />}
         {handedBack > 0 && <Line term={<Trans>Handed back at the counter</Trans>} xaf={handedBack} />}
-        <Line term={<Trans>Due at the counter</Trans>} xaf={dueAtCounter} />
+        <Line term={<Trans>Due at the counter</Trans>} xaf={dueAtCounter} besides={[paid]} />
         <Line term={<Trans>Security deposit (refundable)</Trans>} xaf={deposit} />
       </dl>
       <CounterCurrencyNote due={dueAtCounter} />
@@ -62,13 +70,15 @@ export function AmountLines({ booking }: AmountLinesProps) {
   )
 }
 
-function Line({ term, xaf }: { term: ReactNode; xaf: number }) {
-  const { show, inCurrency, currency } = useMoney()
+function Line({ term, xaf, besides = [] }: AmountProps & { term: ReactNode }) {
+  const language = useLanguage()
+  const { inCurrency, currency } = useMoney()
+  const shown = restIn(xaf, besides, inCurrency)
   return (
     <div className={line}>
       <dt>{term}</dt>
       <dd className={amount}>
-        <Price text={show(xaf)} value={inCurrency(xaf)} currency={currency} size="m" />
+        <Price text={formatMoney(shown, currency, language)} value={shown} currency={currency} size="m" />
       </dd>
     </div>
   )

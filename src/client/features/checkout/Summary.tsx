@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useId, useState, type ReactNode } from 'react'
 import { ChevronUp } from 'lucide-react'
+import { Amount } from '#client/components/booking/Amount.tsx'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
@@ -85,7 +86,6 @@ function TripLines({ checkout: { offer, period } }: { checkout: Checkout }) {
 }
 
 function PriceLines({ checkout: { offer, price, payment } }: { checkout: Checkout }) {
-  const { show } = useMoney()
   return (
     <div className={styles.prices}>
       <PriceBreakdown lines={price.lines} total={price.total} />
@@ -94,19 +94,25 @@ function PriceLines({ checkout: { offer, price, payment } }: { checkout: Checkou
           <dt>
             <Trans>You pay now</Trans>
           </dt>
-          <dd>{show(payment.now)}</dd>
+          <dd>
+            <Amount xaf={payment.now} />
+          </dd>
         </div>
         <div>
           <dt>
             <Trans>Due at the counter</Trans>
           </dt>
-          <dd>{show(payment.counter)}</dd>
+          <dd>
+            <Amount xaf={payment.counter} besides={[payment.now]} />
+          </dd>
         </div>
         <div>
           <dt>
             <Trans>Security deposit (refundable)</Trans>
           </dt>
-          <dd>{show(offer.deposit)}</dd>
+          <dd>
+            <Amount xaf={offer.deposit} />
+          </dd>
         </div>
       </dl>
     </div>

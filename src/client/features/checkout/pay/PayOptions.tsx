@@ -4,7 +4,7 @@ import { splitPayment } from '#domain/booking/split-payment.ts'
 import { chargedCurrency, chargeOf } from '#domain/payment/charge.ts'
 import { wayOf, type GatewayName } from '#domain/payment/gateway.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
-import { CounterCurrencyNote, SecurityDepositNote } from '#client/components/booking/Amount.tsx'
+import { Amount, CounterCurrencyNote, SecurityDepositNote } from '#client/components/booking/Amount.tsx'
 import { useMoney } from '#client/i18n/money.ts'
 import {
   choiceLabels,
@@ -45,7 +45,6 @@ export function PayOptions({ checkout }: { checkout: Checkout }) {
 
 function Option({ checkout, choice }: { checkout: Checkout; choice: PaymentChoice }) {
   const { t } = useLingui()
-  const { show } = useMoney()
   const { offer, priceWith, period, ticked, now: today, payment, choosePayment } = checkout
   const { now, counter } = splitPayment(choice, priceWith(choice).total, offer.supplier.partPaymentPercent)
   return (
@@ -58,15 +57,21 @@ function Option({ checkout, choice }: { checkout: Checkout; choice: PaymentChoic
     >
       <span className={amountLine}>
         <Trans>You pay now</Trans>
-        <span className={value}>{show(now)}</span>
+        <span className={value}>
+          <Amount xaf={now} />
+        </span>
       </span>
       <span className={amountLine}>
         <Trans>Due at the counter</Trans>
-        <span className={value}>{show(counter)}</span>
+        <span className={value}>
+          <Amount xaf={counter} besides={[now]} />
+        </span>
       </span>
       <span className={amountLine}>
         <Trans>Security deposit (refundable)</Trans>
-        <span className={value}>{show(offer.deposit)}</span>
+        <span className={value}>
+          <Amount xaf={offer.deposit} />
+        </span>
       </span>
       <span className={amountLine}>
         {choice === 'counter' ? (

@@ -109,7 +109,7 @@ function DueByLink({ booking }: { booking: Booking }) {
               <Trans>Left to pay</Trans>
             </dt>
             <dd className={value}>
-              <Amount xaf={booking.dueAtCounter} />
+              <Amount xaf={booking.dueAtCounter} besides={[booking.paid]} />
             </dd>
           </div>
         </dl>

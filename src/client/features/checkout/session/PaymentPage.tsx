@@ -119,7 +119,7 @@ function PayAmounts({ session: { booking, payment } }: { session: PaidSession })
             <Trans>Due at the counter</Trans>
           </dt>
           <dd className={value}>
-            <Amount xaf={later} />
+            <Amount xaf={later} besides={[booking.paid, rest]} />
           </dd>
         </div>
         <div className={line}>

@@ -2,9 +2,10 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
-import { convert } from '#domain/money/convert.ts'
+import { convertPrice } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { restIn } from '#domain/money/rest.ts'
 import type { Place } from '#contract/cars/locations.ts'
 import { nameExtras } from '#server/bookings/name-extras.ts'
 import type { Booked } from './find-booked.ts'
@@ -97,22 +98,26 @@ function extras({ lines, language }: Booked) {
 }
 
 /** Francs, which the counter takes, and about how much that was in the driver's currency when the booking was made. */
-function money(xaf: number, { currency, rate, language }: Booked): string {
+function money(xaf: number, { currency, rate, language }: Booked, besides: readonly number[] = []): string {
   const francs = formatMoney(xaf, baseCurrency, language)
   if (currency === baseCurrency || xaf === 0) return francs
-  return `${francs} (≈\u00A0${formatMoney(convert(xaf, currency, { [currency]: rate }), currency, language)})`
+  const shown = restIn(xaf, besides, (each) => convertPrice(each, currency, { [currency]: rate }))
+  return `${francs} (≈\u00A0${formatMoney(shown, currency, language)})`
 }
 
 /** Total, paid, due and security deposit, in francs and about how much that was in the driver's currency. */
 export function amounts(booking: Booked, texts: ConfirmationTexts) {
   const { total, paid, going_back: goingBack, security_deposit: deposit, currency } = booking
-  const row = (label: string, xaf: number) => ({ label, lines: [{ text: money(xaf, booking) }] })
+  const row = (label: string, xaf: number, besides?: readonly number[]) => ({
+    label,
+    lines: [{ text: money(xaf, booking, besides) }],
+  })
   return {
     heading: texts.amounts,
     rows: [
       row(texts.total, total),
       row(texts.paid, paid),
-      row(texts.due, Math.max(0, total - paid + goingBack)),
+      row(texts.due, Math.max(0, total - paid + goingBack), [paid]),
       row(texts.deposit, deposit),
     ],
     note: currency === baseCurrency ? null : texts.indicative,
