@@ -40,5 +40,19 @@ export const emptyIsNull = <const S extends v.GenericSchema<string, string>>(sch
 
 export const FullName = v.pipe(line(120), v.minLength(1, code('required')))
 
+/** Existing clients of this API call the full name `name`: either is taken, and `fullName` counts where both are sent. */
+export const eitherName = { fullName: v.optional(FullName), name: v.optional(FullName) }
+type EitherName = { fullName?: string | undefined; name?: string | undefined }
+
+export const hasName = ({ fullName, name }: EitherName) => (fullName ?? name) !== undefined
+
+export function withFullName<T extends EitherName>({
+  name,
+  fullName = name,
+  ...others
+}: T): Omit<T, 'name' | 'fullName'> & { fullName: string } {
+  return { ...others, fullName: fullName! }
+}
+
 /** What a driver or staff say beside an act: a reason, a note, an answer. */
 export const Remark = paragraphs(1000)

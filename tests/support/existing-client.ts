@@ -131,12 +131,18 @@ export async function lives(
     bio: '',
   }
   await post('POST /api/update-user', '/api/update-user', profile)
+  // Without an id it is the person signed in, whose name the documentation calls `name`.
+  const named = { name: 'Ngo Bassa Ruth E.', phone: profile.phone, birthDate: profile.birthDate }
+  await post('POST /api/update-user', '/api/update-user', named)
   await post('POST /api/update-email-notifications', '/api/update-email-notifications', {
     _id: userId,
+    enableEmailNotifications: true,
+  })
+  await post('POST /api/update-email-notifications', '/api/update-email-notifications', {
     enableEmailNotifications: false,
   })
-  const { language, phone, birthDate, enableEmailNotifications } = await user()
-  note('GET /api/user/{id}', { language, phone, birthDate, enableEmailNotifications })
+  const { language, name, phone, birthDate, enableEmailNotifications } = await user()
+  note('GET /api/user/{id}', { language, name, phone, birthDate, enableEmailNotifications })
 
   await upload('POST /api/update-avatar/{userId}', `/api/update-avatar/${userId}`, 'image')
   await post('POST /api/delete-avatar/{userId}', `/api/delete-avatar/${userId}`, null)
@@ -157,6 +163,8 @@ export async function lives(
   note('GET /api/has-password/{userId}', (await get(`/api/has-password/${userId}`)).status)
   const passwords = { _id: userId, password, newPassword: `${password}-2`, strict: true }
   await post('POST /api/change-password', '/api/change-password', passwords)
+  const mine = { password: `${password}-2`, newPassword: `${password}-3`, strict: true }
+  await post('POST /api/change-password', '/api/change-password', mine)
 
   const [page] = (await get(`/api/Notifications/${userId}/1/20`)).data as [
     { resultData: { _id: string; booking: unknown }[] },
@@ -228,10 +236,18 @@ export const lived: Outcome[] = [
   ['POST /api/update-language', 200],
   ['POST /api/update-language', 200],
   ['POST /api/update-user', 200],
+  ['POST /api/update-user', 200],
+  ['POST /api/update-email-notifications', 200],
   ['POST /api/update-email-notifications', 200],
   [
     'GET /api/user/{id}',
-    { language: 'es', phone: '+237699887766', birthDate: '1990-05-18', enableEmailNotifications: false },
+    {
+      language: 'es',
+      name: 'Ngo Bassa Ruth E.',
+      phone: '+237699887766',
+      birthDate: '1990-05-18',
+      enableEmailNotifications: false,
+    },
   ],
   ['POST /api/update-avatar/{userId}', 200],
   ['POST /api/delete-avatar/{userId}', 200],
@@ -242,6 +258,7 @@ export const lived: Outcome[] = [
   ['GET /api/user/{id}', { avatar: null, license: null }],
   ['GET /api/check-password/{userId}/{password}', 200],
   ['GET /api/has-password/{userId}', 200],
+  ['POST /api/change-password', 200],
   ['POST /api/change-password', 200],
   ['GET /api/Notifications/{userId}/{page}/{pageSize}', true],
   ['POST /api/mark-Notifications-as-read/{userId}', 200],

@@ -10,6 +10,8 @@ export const User = v.object({
   _id: Id,
   type: v.picklist(userTypes),
   fullName: v.string(),
+  /** The same, as existing clients of this API call it; a record that a device kept from before has none. */
+  name: v.optional(v.string()),
   email: v.string(),
   phone: v.nullable(v.string()),
   birthDate: v.nullable(Day),

@@ -21,7 +21,8 @@ export const changePassword = endpoint({
   path: '/api/change-password',
   summary: 'Changes the own password and ends every other session',
   body: v.object({
-    _id: Id,
+    /** Without it, the person signed in. */
+    _id: v.optional(Id),
     /** The current one. Missing is as good as wrong, unless the account has none yet. */
     password: v.optional(AskedPassword),
     newPassword: NewPassword,

@@ -11,18 +11,25 @@ import { BirthDate, Phone } from '../person-fields.ts'
 import { Extra } from '../cars/quotes.ts'
 import { NotificationRow } from '../site/notifications.ts'
 import { Session } from './sessions.ts'
-import { emptyIsNull, FullName, line, paragraphs } from '../text.ts'
+import { eitherName, emptyIsNull, hasName, line, paragraphs, withFullName } from '../text.ts'
 
-/** What a person may change; a key that is left out keeps what is stored. Any other key is ignored. */
-export const Profile = v.object({
-  _id: Id,
-  fullName: FullName,
-  phone: v.optional(emptyIsNull(Phone)),
-  birthDate: v.optional(emptyIsNull(BirthDate)),
-  location: v.optional(emptyIsNull(line(120))),
-  bio: v.optional(emptyIsNull(paragraphs(1000))),
-  enableEmailNotifications: v.optional(v.boolean()),
-})
+/**
+ * What a person may change; a key that is left out keeps what is stored. Without an id it is the person signed in. Any other
+ * key is ignored.
+ */
+export const Profile = v.pipe(
+  v.object({
+    _id: v.optional(Id),
+    ...eitherName,
+    phone: v.optional(emptyIsNull(Phone)),
+    birthDate: v.optional(emptyIsNull(BirthDate)),
+    location: v.optional(emptyIsNull(line(120))),
+    bio: v.optional(emptyIsNull(paragraphs(1000))),
+    enableEmailNotifications: v.optional(v.boolean()),
+  }),
+  v.forward(v.partialCheck([['fullName'], ['name']], hasName, code('required')), ['fullName']),
+  v.transform(withFullName),
+)
 export type Profile = v.InferOutput<typeof Profile>
 
 export const updateUser = endpoint({
@@ -50,7 +57,8 @@ export const updateEmailNotifications = endpoint({
   method: 'POST',
   path: '/api/update-email-notifications',
   summary: 'Switches the mails that are not essential on or off',
-  body: v.object({ _id: Id, enableEmailNotifications: v.boolean() }),
+  /** Without an id, the person signed in. */
+  body: v.object({ _id: v.optional(Id), enableEmailNotifications: v.boolean() }),
   statuses: { 200: 'Changed' },
   failures: ['signed-out', 'not-found'],
   access: 'signed-in',

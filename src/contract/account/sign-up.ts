@@ -6,21 +6,25 @@ import { endpoint } from '../endpoint.ts'
 import { code, Email, Id, Language } from '../fields.ts'
 import { BirthDate, LinkToken, Phone } from '../person-fields.ts'
 import { NewPassword } from './passwords.ts'
-import { FullName } from '../text.ts'
+import { eitherName, hasName, withFullName } from '../text.ts'
 
 /** Which of the two apps asks. Both open the same accounts, so it changes nothing. */
 const AppType = v.picklist(['frontend', 'admin'], code('invalid-input'))
 
-export const NewAccount = v.object({
-  email: Email,
-  password: NewPassword,
-  fullName: FullName,
-  phone: Phone,
-  birthDate: BirthDate,
-  language: Language,
-  /** Where reCAPTCHA is on; without it a pass from the same address a moment ago will do. */
-  recaptchaToken: v.optional(RecaptchaToken),
-})
+export const NewAccount = v.pipe(
+  v.object({
+    email: Email,
+    password: NewPassword,
+    ...eitherName,
+    phone: Phone,
+    birthDate: BirthDate,
+    language: Language,
+    /** Where reCAPTCHA is on; without it a pass from the same address a moment ago will do. */
+    recaptchaToken: v.optional(RecaptchaToken),
+  }),
+  v.forward(v.partialCheck([['fullName'], ['name']], hasName, code('required')), ['fullName']),
+  v.transform(withFullName),
+)
 export type NewAccount = v.InferOutput<typeof NewAccount>
 
 export const validateEmail = endpoint({

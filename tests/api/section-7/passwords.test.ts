@@ -61,14 +61,9 @@ describe('POST /api/change-password', () => {
   const change = (ask: Ask, payload: object) => ask('POST', '/api/change-password', { payload })
   const body = { _id: 'grace-tabi', password, newPassword: 'bamenda-9-hills', strict: true }
 
-  test('wrong input: a new password too short, none, no person', async () => {
+  test('wrong input: a new password too short, none, no text', async () => {
     const grace = await server.as('grace-tabi@wouri.example')
-    for (const changes of [
-      { newPassword: 'short' },
-      { newPassword: undefined },
-      { _id: undefined },
-      { newPassword: 123456 },
-    ])
+    for (const changes of [{ newPassword: 'short' }, { newPassword: undefined }, { newPassword: 123456 }])
       expect((await change(grace, { ...body, ...changes })).statusCode).toBe(400)
     const wrong = await change(grace, { ...body, password: 'not-this-one' })
     expect(said(wrong)).toEqual([204, ''])
@@ -81,6 +76,15 @@ describe('POST /api/change-password', () => {
   test("somebody else's: 404, even with the right password", async () => {
     expect(said(await change(jules, body))).toEqual([404, { code: 'not-found' }])
     expect(await signIn('grace-tabi@wouri.example', password)).toBe(200)
+  })
+
+  test('works: without an id it is the person signed in', async () => {
+    const { _id: _, ...others } = body
+    const own = await server.as('grace-tabi@wouri.example')
+    expect(said(await change(own, { ...others, password: 'not-this-one' }))).toEqual([204, ''])
+    expect(said(await change(own, { ...others, newPassword: password }))).toEqual([200, ''])
+    expect(await signIn('grace-tabi@wouri.example', password)).toBe(200)
+    expect(said(await change(server.visitor(), others))).toEqual([401, { code: 'signed-out' }])
   })
 
   test('works: 200, and from now on only the new one opens', async () => {

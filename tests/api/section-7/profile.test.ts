@@ -31,6 +31,7 @@ describe('GET /api/user/{id}', () => {
         _id: me,
         type: 'user',
         fullName: 'Amina Ngassa',
+        name: 'Amina Ngassa',
         email: 'driver@wouri.example',
         phone: '+237629000201',
         birthDate: '1991-04-17',
@@ -100,6 +101,24 @@ describe('POST /api/update-user', () => {
     expect((await driver('GET', `/api/user/${me}`)).json()).toMatchObject({ ...kept, phone: '+237629000201' })
   })
 
+  test('works: without an id it is the person signed in, and `name` is the name', async () => {
+    const { _id, fullName, ...others } = record
+    expect(said(await update(driver, { ...others, name: 'Amina N. Bello' }))).toEqual([200, ''])
+    expect(await rowOf(_id)).toMatchObject({ full_name: 'Amina N. Bello' })
+    expect((await driver('GET', `/api/user/${me}`)).json()).toMatchObject({
+      fullName: 'Amina N. Bello',
+      name: 'Amina N. Bello',
+    })
+    await update(driver, { ...others, fullName, name: 'Somebody else' })
+    expect(await rowOf(_id)).toMatchObject({ full_name: fullName })
+  })
+
+  test('wrong input: neither `fullName` nor `name`', async () => {
+    const { fullName: _, ...others } = record
+    expect((await update(driver, others)).json()).toMatchObject({ fields: { fullName: 'required' } })
+    expect((await update(server.visitor(), { name: 'Nobody' })).statusCode).toBe(401)
+  })
+
   test.each([
     ['fullName', '', 400, 'required'],
     ['phone', 'call me', 400, 'invalid-phone'],
@@ -132,6 +151,12 @@ describe('POST /api/update-email-notifications', () => {
   test.each([false, true])('works: %j is kept', async (enableEmailNotifications) => {
     expect(said(await update(driver, { _id: me, enableEmailNotifications }))).toEqual([200, ''])
     expect(await isOn(me)).toBe(enableEmailNotifications)
+  })
+
+  test('works: without an id it is the person signed in', async () => {
+    expect(said(await update(driver, { enableEmailNotifications: false }))).toEqual([200, ''])
+    expect([await isOn(me), await isOn(other)]).toEqual([false, true])
+    await update(driver, { enableEmailNotifications: true })
   })
 
   test.each(['true', 1, null, undefined])(

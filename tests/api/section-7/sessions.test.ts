@@ -31,6 +31,7 @@ describe('POST /api/sign-in/frontend', () => {
         _id: 'amina-ngassa',
         type: 'user',
         fullName: 'Amina Ngassa',
+        name: 'Amina Ngassa',
         email: 'driver@wouri.example',
         phone: '+237629000201',
         birthDate: '1991-04-17',

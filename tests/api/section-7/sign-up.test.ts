@@ -77,6 +77,16 @@ describe('POST /api/sign-up', () => {
     })
   })
 
+  test('works: `name` is taken for the name, and answered beside it', async () => {
+    const { fullName: name, ...others } = somebodyNew({})
+    expect(said(await post('/api/sign-up', { ...others, name }))).toEqual([200, ''])
+    const { email, password } = others
+    const record = await post('/api/sign-in/frontend', { email, password, stayConnected: false })
+    expect(record.json()).toMatchObject({ fullName: name, name })
+    const nameless = await post('/api/sign-up', { ...others, email: 'nameless@else.example' })
+    expect([nameless.statusCode, nameless.json()]).toMatchObject([400, { fields: { fullName: 'required' } }])
+  })
+
   test('signed out: it asks for no session, and gives none', async () => {
     expect((await post('/api/sign-up', somebodyNew())).cookies.map(({ name }) => name)).toEqual(['device'])
   })

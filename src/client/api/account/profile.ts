@@ -15,5 +15,5 @@ export async function saveProfile(
   const body = { _id, fullName, ...changes }
   await call(updateUser, { body })
   const { _id: _, ...stored } = v.parse(Profile, body)
-  return stored
+  return { ...stored, name: stored.fullName }
 }

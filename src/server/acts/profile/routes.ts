@@ -16,8 +16,7 @@ import { updateProfile } from './update-profile.ts'
 export function serveProfile(serve: Serve, store: FileStore, limits: SignInLimits): void {
   const { db } = store
   serve(updateUser, async ({ body, viewer, now }) => {
-    own(viewer, body._id)
-    await updateProfile(db, body, now)
+    await updateProfile(db, own(viewer, body._id), body, now)
     return new Answer(200)
   })
 

@@ -13,8 +13,8 @@ async function checkBirthDate(db: Db, birthDate: string, now: Instant): Promise<
   if (ageAt(birthDate, now) < minimumAge) refuseField('birthDate', 'too-young')
 }
 
-/** Stores what was sent and keeps the rest. Throws `invalid-date` and `too-young` for the birth date. */
-export async function updateProfile(db: Db, profile: Profile, now: Instant): Promise<void> {
+/** Stores what was sent of a person and keeps the rest. Throws `invalid-date` and `too-young` for the birth date. */
+export async function updateProfile(db: Db, id: string, profile: Profile, now: Instant): Promise<void> {
   if (profile.birthDate) await checkBirthDate(db, profile.birthDate, now)
   await db
     .updateTable('users')
@@ -26,6 +26,6 @@ export async function updateProfile(db: Db, profile: Profile, now: Instant): Pro
       bio: profile.bio,
       enable_email_notifications: profile.enableEmailNotifications,
     })
-    .where('id', '=', profile._id)
+    .where('id', '=', id)
     .execute()
 }

@@ -9,6 +9,7 @@ export function presentUser(user: Selectable<Schema['users']>): User {
     _id: user.id,
     type: user.type,
     fullName: user.full_name,
+    name: user.full_name,
     email: user.email,
     phone: user.phone,
     birthDate: user.birth_date,

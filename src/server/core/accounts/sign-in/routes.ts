@@ -63,7 +63,7 @@ export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void 
   })
 
   serve(updateLanguage, async ({ body, viewer }) => {
-    const id = own(viewer, body.id ?? viewer.person?.id ?? '')
+    const id = own(viewer, body.id)
     await db.updateTable('users').set({ language: body.language }).where('id', '=', id).execute()
     return new Answer(200)
   })
