@@ -14,6 +14,9 @@ export type World = {
 
 class RateError extends Error {}
 
+/** The provider has said five times that it is asked too often. */
+export class TooManyRequests extends RateError {}
+
 const retries = 5
 const timeout = 8000
 
@@ -48,7 +51,7 @@ export async function fetchRates(url: string, world: World): Promise<Rates> {
     if (response.status !== 429) return read(response)
     if (attempt < retries) await world.sleep(1000 * 2 ** attempt + world.random() * 1000)
   }
-  throw new RateError('Too many 429 responses, giving up.')
+  throw new TooManyRequests('Too many 429 responses, giving up.')
 }
 
 async function read(response: Response): Promise<Rates> {

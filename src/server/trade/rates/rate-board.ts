@@ -3,12 +3,15 @@
 import type { RateTable } from '#contract/site/rates.ts'
 import { parityRates, parseCacheSeconds, rateCacheSeconds, type Rates } from '#domain/money/convert.ts'
 import { baseCurrency, type Currency } from '#domain/money/currencies.ts'
-import { minute, type Instant } from '#domain/rental/period.ts'
+import { hour, minute, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { fetchRates, type World } from './fetch-rates.ts'
+import { fetchRates, TooManyRequests, type World } from './fetch-rates.ts'
 
 /** How soon providers are asked again after all of them failed, in milliseconds. */
 const askAgainAfter = 300_000
+
+/** How long a provider is left alone that is asked too often, in milliseconds. */
+const restFor = hour
 
 /** How often the table of another process is looked for, in milliseconds. */
 const lookEvery = minute
@@ -46,6 +49,7 @@ export async function openRateBoard({
   let nextAsk = 0
   let nextLook = 0
   let asking: Promise<void> | null = null
+  const restsUntil = new Map<string, Instant>()
 
   const isFresh = () => asOf !== null && now() - asOf < freshFor
 
@@ -70,12 +74,16 @@ export async function openRateBoard({
   async function ask(): Promise<void> {
     nextAsk = now() + askAgainAfter
     for (const provider of providers) {
+      if (now() < (restsUntil.get(provider) ?? 0)) continue
       try {
         rates = await fetchRates(provider, world)
         asOf = now()
+        // How long it is fresh says when to ask again, however short that is.
+        nextAsk = 0
         await keep(db, rates, asOf)
         return
       } catch (error) {
+        if (error instanceof TooManyRequests) restsUntil.set(provider, now() + restFor)
         onError(error)
       }
     }

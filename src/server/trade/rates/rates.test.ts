@@ -120,6 +120,67 @@ describe('the board everybody reads', () => {
     )
   })
 
+  test.each([20, 60, 299])(
+    'a table that is fresh for %i seconds is renewed after them',
+    async (cacheSeconds) => {
+      const clock = { now: Date.now() }
+      await server.db.deleteFrom('exchange_rates').execute()
+      const world = provider([200, good], [200, good], [500])
+      const board = await openRateBoard({
+        db: server.db,
+        providers: ['https://a.example'],
+        world,
+        now: () => clock.now,
+        onError: () => undefined,
+        cacheSeconds,
+      })
+      await board.refresh()
+      clock.now += cacheSeconds * 1000 - 1
+      await board.refresh()
+      expect(world.fetch).toHaveBeenCalledTimes(1)
+      clock.now += 1
+      await board.refresh()
+      expect(world.fetch).toHaveBeenCalledTimes(2)
+      expect(board.table()).toMatchObject({ source: 'provider', asOf: new Date(clock.now).toISOString() })
+      // When nobody answers they are left alone for five minutes all the same.
+      clock.now += cacheSeconds * 1000
+      for (let turn = 0; turn < 3; turn++) await board.refresh()
+      expect(world.fetch).toHaveBeenCalledTimes(3)
+    },
+  )
+
+  test('a provider that said five times that it is asked too often rests for an hour; the next one is asked', async () => {
+    const clock = { now: Date.now() }
+    await server.db.deleteFrom('exchange_rates').execute()
+    const asked: string[] = []
+    const world = {
+      ...provider([500]),
+      fetch: (async (url: string) => {
+        const isFirst = url.startsWith('https://a.')
+        asked.push(isFirst ? 'a' : 'b')
+        return new Response(good, { status: isFirst ? 429 : 200 })
+      }) as typeof fetch,
+    }
+    const board = await openRateBoard({
+      db: server.db,
+      providers: ['https://a.example', 'https://b.example'],
+      world,
+      now: () => clock.now,
+      onError: () => undefined,
+      cacheSeconds: 1200,
+    })
+    await board.refresh()
+    expect(asked.join('')).toBe('aaaaaab')
+    for (const _ of [1, 2]) {
+      clock.now += 1_200_000
+      await board.refresh()
+    }
+    expect(asked.join('')).toBe('aaaaaabbb')
+    clock.now += 1_200_000
+    await board.refresh()
+    expect(asked.join('')).toBe('aaaaaabbbaaaaaab')
+  })
+
   test('with nothing at all only what a treaty fixes is left, and says so', async () => {
     await server.db.deleteFrom('exchange_rates').execute()
     const board = await open(provider([500]), { now: Date.now() })
