@@ -4,7 +4,6 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
-import { failureCode } from '#client/api/call-failure.ts'
 import { reportLanguage } from '#client/session/session.ts'
 import { observeSession } from '#client/session/session-state.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
@@ -59,13 +58,13 @@ async function applyLanguage(language: Language): Promise<boolean> {
   }
 }
 
-/** Saves the language in the account; shows a notice when the server refuses it. Never throws. */
+/** Saves the language in the account; says so when that fails for whatever reason. Never throws. */
 async function saveLanguage(language: Language): Promise<void> {
   try {
     await reportLanguage(language)
-  } catch (error) {
-    // Offline the record follows at the next session check.
-    if (failureCode(error) !== 'offline') showToast({ kind: 'error', text: i18n._(changeFailed) })
+  } catch {
+    // The screen speaks it all the same, and without a network the record follows at the next session check.
+    showToast({ kind: 'error', text: i18n._(changeFailed) })
   }
 }
 
