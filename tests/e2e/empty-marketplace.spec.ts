@@ -78,7 +78,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 async function addPlace(page: Page, name: string, kind: string, city: string | null): Promise<void> {
   await link(page, 'Add a place').click()
-  await page.getByRole('combobox', { name: words('Kind') }).click()
+  await page.getByRole('combobox', { name: words('Type') }).click()
   await page.getByRole('option', { name: words(kind) }).click()
   if (city !== null) {
     await page.getByRole('combobox', { name: words('Belongs to') }).click()

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { Failure } from '#domain/failure.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { MissingFields } from '#client/components/form/MissingFields.tsx'
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
+import type { FieldProblems } from './parse-draft.ts'
 import type { DraftFormState } from './useDraftForm.ts'
 
 type StaffFormProps = {
@@ -14,13 +16,22 @@ type StaffFormProps = {
   act?: ReactNode
   /** Stands above the fields, and in place of the button, until it is decided whose version goes on. */
   changedMeanwhile?: ReactNode
+  /** The required fields by name, in the order of the screen: those that are empty are named beside the button. */
+  labels?: Readonly<Record<string, string>>
   /** A refusal that is written at its field. */
   saidAtField?: Failure
   children: ReactNode
 }
 
 /** A form of staff around its fields: what the server refused, the button, and the way back. */
-export function StaffForm({ form, act, changedMeanwhile, saidAtField, children }: StaffFormProps) {
+export function StaffForm({
+  form,
+  act,
+  changedMeanwhile,
+  labels = {},
+  saidAtField,
+  children,
+}: StaffFormProps) {
   const failureText = useFailureText()
   const { refusal } = form
   const isSaidElsewhere = refusal?.code === 'changed-meanwhile' || refusal?.code === saidAtField
@@ -36,6 +47,7 @@ export function StaffForm({ form, act, changedMeanwhile, saidAtField, children }
         {refusal && !isSaidElsewhere && <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>}
         {changedMeanwhile}
         {children}
+        <MissingFields shown={(name) => problemOf(form.problems, name)} labels={labels} />
         {!changedMeanwhile && <SubmitButton busy={form.isBusy}>{act ?? <Trans>Save</Trans>}</SubmitButton>}
         {!changedMeanwhile && form.isTouched && (
           <Button tone="quiet" onClick={form.discard}>
@@ -45,4 +57,11 @@ export function StaffForm({ form, act, changedMeanwhile, saidAtField, children }
       </Stack>
     </form>
   )
+}
+
+/** A field may have parts: `name.fr` is of `name`. */
+function problemOf(problems: FieldProblems, field: string): Failure | undefined {
+  const [, problem] =
+    Object.entries(problems).find(([name]) => name === field || name.startsWith(`${field}.`)) ?? []
+  return problem
 }

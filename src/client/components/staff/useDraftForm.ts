@@ -20,6 +20,8 @@ type DraftForm<D extends object, F, R> = {
 
 /** What the frame of a form needs to know of it. */
 export type DraftFormState = {
+  /** What is wrong at which field, once the form was sent. */
+  problems: FieldProblems
   isTouched: boolean
   isBusy: boolean
   /** Why it was refused the last time; the key is another after each try. */

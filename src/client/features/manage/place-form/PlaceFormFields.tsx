@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Place } from '#contract/cars/locations.ts'
 import { languages } from '#domain/language.ts'
-import { locationKinds, withDescendants } from '#domain/location/tree.ts'
+import { locationKinds, withDescendants, type LocationKind } from '#domain/location/tree.ts'
 import type { Coordinates } from '#client/components/map/points.ts'
 import { languageNames } from '#client/components/preferences/language-names.ts'
 import { Part } from '#client/components/staff/Part.tsx'
@@ -59,9 +59,13 @@ export function PlaceFormFields({ draft, problems, onChange, places, own }: Plac
     <>
       <Part title={<Trans>What it is</Trans>}>
         <Select
-          label={t`Kind`}
+          label={t`Type`}
           value={draft.kind}
-          options={locationKinds.map((value) => ({ value, label: t(kindLabels[value]) }))}
+          error={errorOf('kind')}
+          options={locationKinds.map((value: PlaceDraft['kind'] & LocationKind) => ({
+            value: value as PlaceDraft['kind'],
+            label: t(kindLabels[value]),
+          }))}
           onChange={(kind) => onChange({ kind })}
         />
         <Select

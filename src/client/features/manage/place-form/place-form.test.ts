@@ -4,6 +4,7 @@ import { draftOfPlace, emptyPlace, parsePlace, usualHours, type PlaceDraft } fro
 
 const draft: PlaceDraft = {
   ...emptyPlace,
+  kind: 'district',
   name: { en: '', fr: 'Bonapriso', es: '' },
   address: { en: 'Facing the pharmacy', fr: 'Face à la pharmacie', es: '' },
   latitude: '4,0261',

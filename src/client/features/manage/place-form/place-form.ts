@@ -5,7 +5,7 @@ import { PlaceFields } from '#contract/staff/site/place-fields.ts'
 import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { languages, type Language } from '#domain/language.ts'
 import { locationKinds } from '#domain/location/tree.ts'
-import { parseDraft } from '#client/components/staff/parse-draft.ts'
+import { parseDraft, type FieldProblems } from '#client/components/staff/parse-draft.ts'
 import { readDegrees } from './degrees.ts'
 
 const Typed = v.object({ en: v.string(), fr: v.string(), es: v.string() })
@@ -18,7 +18,8 @@ const SpotDraft = v.object({ name: Typed, latitude: v.string(), longitude: v.str
 export type SpotDraft = v.InferOutput<typeof SpotDraft>
 
 export const PlaceDraft = v.object({
-  kind: v.picklist(locationKinds),
+  /** Empty while nobody has said it. */
+  kind: v.picklist([...locationKinds, '']),
   /** Empty is none. */
   parent: v.string(),
   name: Typed,
@@ -40,7 +41,7 @@ export type PlaceDraft = v.InferOutput<typeof PlaceDraft>
 const nothing: Typed = { en: '', fr: '', es: '' }
 
 export const emptyPlace: PlaceDraft = {
-  kind: 'city',
+  kind: '',
   parent: '',
   name: nothing,
   address: nothing,
@@ -104,7 +105,7 @@ function everywhere(typed: Typed, first: Language): Typed {
 export function parsePlace(draft: PlaceDraft, language: Language) {
   const { kind, parent, name, address, meetingPoint, latitude, longitude, hours, parking } = draft
   const meeting = everywhere(meetingPoint, language)
-  return parseDraft(PlaceFields, {
+  const { fields, problems } = parseDraft(PlaceFields, {
     kind,
     parent: parent === '' ? null : parent,
     name: everywhere(name, language),
@@ -124,4 +125,6 @@ export function parsePlace(draft: PlaceDraft, language: Language) {
     picture: draft.picture === '' ? null : draft.picture,
     meetingPicture: draft.meetingPicture === '' ? null : draft.meetingPicture,
   })
+  const missing: FieldProblems = kind === '' ? { kind: 'required' } : {}
+  return { fields, problems: { ...problems, ...missing } }
 }

@@ -9,6 +9,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { emptyPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
+import { useRequiredPlace } from '../place-form/useRequiredPlace.ts'
 import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** A place is added; suppliers may give it to their cars at once. */
@@ -31,9 +32,10 @@ export function NewPlacePage() {
     },
   })
   const { draft, problems, change } = form
+  const required = useRequiredPlace()
   return (
     <StaffPage title={t`Add a place`} width="narrow">
-      <StaffForm form={form} act={<Trans>Add the place</Trans>}>
+      <StaffForm form={form} act={<Trans>Add the place</Trans>} labels={required}>
         <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
       </StaffForm>
     </StaffPage>

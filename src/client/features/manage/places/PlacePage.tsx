@@ -11,6 +11,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { DeletePlace } from './DeletePlace.tsx'
 import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
+import { useRequiredPlace } from '../place-form/useRequiredPlace.ts'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
 import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
@@ -63,10 +64,12 @@ function PlaceEditor({ place, places }: PlaceEditorProps) {
     onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
   })
   const { draft, problems, change } = form
+  const required = useRequiredPlace()
   const isOld = draft.was !== place.version
   return (
     <StaffForm
       form={form}
+      labels={required}
       changedMeanwhile={
         isOld && (
           <ChangedMeanwhile

@@ -10,6 +10,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { emptyPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
+import { useRequiredPlace } from '../place-form/useRequiredPlace.ts'
 import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** An owner proposes a place; it is none before an admin has accepted it. */
@@ -32,12 +33,13 @@ export function NewProposalPage() {
     },
   })
   const { draft, problems, change } = form
+  const required = useRequiredPlace()
   return (
     <StaffPage title={t`Propose a place`} width="narrow">
       <p>
         <Trans>We check every place before drivers see it, and tell you when it is decided.</Trans>
       </p>
-      <StaffForm form={form} act={<Trans>Propose the place</Trans>}>
+      <StaffForm form={form} act={<Trans>Propose the place</Trans>} labels={required}>
         <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
       </StaffForm>
     </StaffPage>

@@ -11,6 +11,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { useGoTo } from '../address/useManageAddress.ts'
 import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
+import { useRequiredPlace } from '../place-form/useRequiredPlace.ts'
 import { DeclineProposal } from './DeclineProposal.tsx'
 import { ProposalRows } from './ProposalRows.tsx'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
@@ -72,6 +73,7 @@ function Decision({ proposal }: { proposal: PlaceProposal }) {
     },
   })
   const { draft, problems, change } = form
+  const required = useRequiredPlace()
   const by = supplier?.name
   return (
     <>
@@ -82,7 +84,7 @@ function Decision({ proposal }: { proposal: PlaceProposal }) {
           <Trans>Proposed by {by}. Correct what is wrong before you accept it.</Trans>
         )}
       </p>
-      <StaffForm form={form} act={<Trans>Accept this place</Trans>}>
+      <StaffForm form={form} act={<Trans>Accept this place</Trans>} labels={required}>
         <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
       </StaffForm>
       <DeclineProposal proposal={proposal} />

@@ -11,7 +11,7 @@ import { Part } from '#client/components/staff/Part.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { CarDraft, emptyCar, parseCar } from './car-form.ts'
-import { stateLabels } from './car-labels.ts'
+import { fieldLabels, requiredFields, stateLabels } from './car-labels.ts'
 import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
 import { PricesPart } from './PricesPart.tsx'
 import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
@@ -41,9 +41,10 @@ export function NewCarPage() {
   const fleet = isAdmin ? fleets.find((each) => each._id === draft.supplier) : fleets[0]
   const part = { draft, problems, onChange: change }
   const markup = { markupPercent: fleet?.markupPercent ?? 0, isDateBasedPrice: false, dateBasedPrices: [] }
+  const required = Object.fromEntries(requiredFields.map((name) => [name, t(fieldLabels[name])]))
   return (
     <StaffPage title={t`Add a car`} width="narrow">
-      <StaffForm form={form} act={<Trans>Add the car</Trans>}>
+      <StaffForm form={form} act={<Trans>Add the car</Trans>} labels={required}>
         <Part title={<Trans>Offer</Trans>}>
           {isAdmin && (
             <Select

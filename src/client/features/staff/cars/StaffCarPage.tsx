@@ -12,7 +12,7 @@ import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { CarDraft, draftOfCar, fieldsOf, parseCar } from './car-form.ts'
-import { fieldLabels, type FieldName } from './car-labels.ts'
+import { fieldLabels, requiredFields, type FieldName } from './car-labels.ts'
 import { CarActs } from './CarActs.tsx'
 import { StateBadge } from './CarList.tsx'
 import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
@@ -93,6 +93,7 @@ function CarEditor({ car }: { car: StaffCar }) {
       <CarPhotosPart car={car} />
       <CarPapersPart car={car} />
       <StaffForm
+        labels={Object.fromEntries(requiredFields.map((name) => [name, t(fieldLabels[name])]))}
         form={{
           ...form,
           // Where nothing differs, both made the same change.

@@ -49,3 +49,14 @@ export const fieldLabels = {
   extras: msg`Extras`,
 } satisfies Record<string, MessageDescriptor>
 export type FieldName = keyof typeof fieldLabels
+
+/** Those without which there is no car, in the order of the form. */
+export const requiredFields = [
+  'name',
+  'seats',
+  'doors',
+  'minimumAge',
+  'locations',
+  'deposit',
+  'dailyPrice',
+] as const satisfies readonly FieldName[]
