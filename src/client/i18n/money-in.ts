@@ -8,7 +8,9 @@ import { formatMoney } from '#domain/money/money.ts'
 export type Money = {
   /** A whole XAF amount, written in the shown currency. */
   show: (xaf: number) => string
-  /** The same as a number, for machine-readable values. */
+  /** Writes an amount that is converted already. */
+  write: (amount: number) => string
+  /** A whole XAF amount as a number, for machine-readable values. */
   inCurrency: (xaf: number) => number
   /** The currency shown: the chosen one, or XAF while there is no rate for it. */
   currency: Currency
@@ -21,5 +23,6 @@ export function moneyIn(chosen: Currency, rates: Rates, language: Language): Mon
   const hasRate = table[chosen] !== undefined
   const currency = hasRate ? chosen : baseCurrency
   const inCurrency = (xaf: number) => convertPrice(xaf, currency, table)
-  return { show: (xaf) => formatMoney(inCurrency(xaf), currency, language), inCurrency, currency, hasRate }
+  const write = (amount: number) => formatMoney(amount, currency, language)
+  return { show: (xaf) => write(inCurrency(xaf)), write, inCurrency, currency, hasRate }
 }

@@ -12,6 +12,7 @@ import { moneyIn, type Money } from './money-in.ts'
 export type { Money } from './money-in.ts'
 
 const noRates: Rates = {}
+const waiting = () => '…'
 
 /** Whole XAF as text: what staff take and give back is counted in francs, whatever prices are read in. */
 export function useFrancs(): (xaf: number) => string {
@@ -21,9 +22,13 @@ export function useFrancs(): (xaf: number) => string {
 
 export function useMoney(): Money {
   const language = useLanguage()
-  const { chosen, table } = useRates()
+  const { chosen, table, isLoading } = useRates()
   const rates = table?.rates ?? noRates
-  return useMemo(() => moneyIn(chosen, rates, language), [chosen, rates, language])
+  return useMemo(() => {
+    const money = moneyIn(chosen, rates, language)
+    // Nobody who chose another currency is shown francs for a moment: the prices wait for their rate.
+    return isLoading ? { ...money, write: waiting, show: waiting } : money
+  }, [chosen, rates, language, isLoading])
 }
 
 /** True when prices are shown in francs because there is no rate for the chosen currency. */

@@ -17,12 +17,11 @@ type AmountProps = {
 
 /** An amount inside a sentence: it never breaks between its figures and its currency. */
 export function Amount({ xaf, besides = [] }: AmountProps) {
-  const language = useLanguage()
-  const { inCurrency, currency } = useMoney()
+  const { inCurrency, write } = useMoney()
   const shown = restIn(xaf, besides, inCurrency)
   return (
     <data className={whole} value={String(shown)}>
-      {formatMoney(shown, currency, language)}
+      {write(shown)}
     </data>
   )
 }
@@ -71,14 +70,13 @@ export function AmountLines({ booking }: AmountLinesProps) {
 }
 
 function Line({ term, xaf, besides = [] }: AmountProps & { term: ReactNode }) {
-  const language = useLanguage()
-  const { inCurrency, currency } = useMoney()
+  const { inCurrency, write, currency } = useMoney()
   const shown = restIn(xaf, besides, inCurrency)
   return (
     <div className={line}>
       <dt>{term}</dt>
       <dd className={amount}>
-        <Price text={formatMoney(shown, currency, language)} value={shown} currency={currency} size="m" />
+        <Price text={write(shown)} value={shown} currency={currency} size="m" />
       </dd>
     </div>
   )

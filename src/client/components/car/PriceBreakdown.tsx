@@ -1,9 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '#domain/money/money.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { isPerDay } from '#domain/rental/extra-prices.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
-import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { extraLabels } from './labels.ts'
 import { addingUp } from './price-parts.ts'
@@ -14,8 +12,7 @@ type PriceBreakdownProps = { lines: readonly QuoteLine[]; total: number }
 
 /** Amounts are whole XAF; in any currency the lines on the screen add up to the total on the screen. */
 export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
-  const language = useLanguage()
-  const { inCurrency, currency } = useMoney()
+  const { inCurrency, write, currency } = useMoney()
   const shownTotal = inCurrency(total)
   const shown = addingUp(
     lines.map((line) => inCurrency(line.amount)),
@@ -31,11 +28,7 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
               <LineLabel line={line} />
             </dt>
             <dd className={amount}>
-              {line.amount === 0 ? (
-                <Trans>Included</Trans>
-              ) : (
-                formatMoney(shown[index] ?? 0, currency, language)
-              )}
+              {line.amount === 0 ? <Trans>Included</Trans> : write(shown[index] ?? 0)}
             </dd>
           </div>
         ))}
@@ -43,7 +36,7 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
           <dt>
             <Trans>Total</Trans>
           </dt>
-          <dd className={amount}>{formatMoney(shownTotal, currency, language)}</dd>
+          <dd className={amount}>{write(shownTotal)}</dd>
         </div>
       </dl>
       <RateAge />

@@ -65,6 +65,8 @@ test('rates that are on their way are not missing', async () => {
   rates.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const root = await priceInDollars()
   expect(root.querySelector('b')!.textContent).toBe('false')
+  // No francs first.
+  expect(root.querySelector('span')!.textContent).toBe('…')
   await act(async () => answer({ XAF: 1, USD: 0.0018 }))
   await act(() => expect.poll(() => root.querySelector('span')!.textContent).toBe('$135'))
   expect([root.querySelector('b')!.textContent, root.querySelector('p')]).toEqual(['false', null])
