@@ -140,6 +140,22 @@ describe('the arrow', () => {
     expect(wrong).toEqual([])
   })
 
+  test('one place opens transactions: an act names its actor, who is asked for again inside', () => {
+    const opening = code.filter((name) => part(name) === 'server' && /\.transaction\(\)/.test(read(name)))
+    // A migration comes before there are sessions.
+    expect(opening).toEqual([
+      'server/platform/db/migrate.ts',
+      'server/platform/http/security/in-transaction.ts',
+    ])
+    const unnamed = code.filter((name) => /inTransaction\([^,]+, 'the site'/.test(read(name)))
+    expect(unnamed.filter((name) => /^server\/acts\//.test(name))).toEqual([
+      'server/acts/doctor/examine.ts',
+      'server/acts/doctor/raise-alarms.ts',
+      'server/acts/profile/erase-person.ts',
+      'server/acts/requests/confirm-address/lapse-unconfirmed.ts',
+    ])
+  })
+
   test('an import names its own folder by ./ and every other by its part', () => {
     const upwards = files.filter((name) => part(name) === 'server' && /from '\.\.\//.test(read(name)))
     expect(upwards.filter((name) => name !== 'server/platform/db/schema.test.ts')).toEqual([])

@@ -5,6 +5,7 @@ import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway } from '#tests/support/gateway.ts'
 import { sample, seed } from '#tests/support/random.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { openPayment } from '#server/trade/payments/checkout/open-payment.ts'
 import { receiveEvent } from '#server/trade/payments/settlement/receive-event.ts'
 
@@ -26,7 +27,7 @@ test('all 120 orders end the same: paid, one mail, one row of history, nothing g
   const all = ordersOf(kinds)
   expect(all).toHaveLength(120)
   const orders = sample(all, 20)
-  const amina = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
+  const amina = await signedIn({ db: server.db, now: server.clock.now }, 'amina-ngassa')
   const gateway = fakeGateway()
   const ports = {
     db: server.db,

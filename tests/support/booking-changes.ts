@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { day, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { examine } from '#server/acts/doctor/examine.ts'
 import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { paymentJobs } from '#server/trade/payments/settlement/jobs.ts'
@@ -80,7 +81,7 @@ type Made = { inDays?: number; days?: number; payment?: 'deposit' | 'full'; driv
 /** Three days at 50 000 XAF in ten days' time, paid online. */
 export async function paid(made: Made = {}) {
   const { id } = (await aHeldBooking(server.db, { now: server.clock.now, ...made }))!
-  const viewer = { person: { id: made.driverId ?? 'amina-ngassa', type: 'user' as const }, guestKey: null }
+  const viewer = await signedIn({ db: server.db, now: server.clock.now }, made.driverId ?? 'amina-ngassa')
   const { id: paymentId } = await openPayment(ports, {
     bookingId: id,
     gateway: 'sandbox',

@@ -3,6 +3,7 @@
 import { wayOf, type GatewayName } from '#domain/payment/gateway.ts'
 import type { Payer } from '#server/trade/payments/gateways/port.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import type { Acts } from './faulty-payments.ts'
 
 export const payers: readonly Payer[] = [
@@ -23,7 +24,7 @@ export async function openForDriver(
     .select('driver_id')
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow()
-  const viewer = { person: { id: booking.driver_id, type: 'user' as const }, guestKey: null }
+  const viewer = await signedIn({ db: ports.db, now: ports.now() }, booking.driver_id)
   const { id } = await openPayment(ports, { bookingId, gateway, viewer, now: ports.now() })
   // Pressed twice, as on a phone without a network.
   if (wayOf(gateway) === 'phone')

@@ -15,6 +15,7 @@ import { returnOnePayment } from '#server/trade/payments/settlement/return-one-p
 import { paymentJobs } from '#server/trade/payments/settlement/jobs.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import { aHeldBooking, payAtCounter } from '#tests/fixtures/held-booking.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { day, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { crashing } from './crashing-db.ts'
 import type { Acts } from './faulty-payments.ts'
@@ -42,12 +43,11 @@ export type Played = {
 
 const carId = 'demo-prado-daily'
 const drivers = ['amina-ngassa', 'grace-tabi'] as const
-const admin = { person: { id: 'admin', type: 'admin' as const }, guestKey: null }
-
 /** Plays about twenty-five steps, then lets everything come to rest. */
 export async function playHistory(world: World): Promise<Played> {
   const { db, gateway, clock, acts: money, random, inDays } = world
   const { settle, handBack, releaseOldHolds, endHold } = money
+  const admin = await signedIn({ db, now: clock.now }, 'admin', 'admin')
   const played: Played = { bookings: [], counter: new Map(), wrong: [], crashes: 0, steps: 0 }
   const unsafe = crashing(db, random, () => (played.crashes += 1))
   const portsOn = (on: Db): PaymentPorts => ({
@@ -138,7 +138,7 @@ export async function playHistory(world: World): Promise<Played> {
         .select(['driver_id', 'from_at'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      const viewer = { person: { id: driverId, type: 'user' as const }, guestKey: null }
+      const viewer = await signedIn({ db, now: clock.now }, driverId)
       // One to four days: the next history begins after the fourth.
       const to = from.getTime() + (1 + Math.floor(random() * 4)) * day
       const asked = {
@@ -239,7 +239,7 @@ export async function playHistory(world: World): Promise<Played> {
   // These move the clock, so they are played alone: an act that began an hour before another and ended after it is no history.
   const alone = [
     async () => void (clock.now += Math.floor(random() * 15) * minute),
-    ...sequencesOf({ world, unsafe, played, portsOn, openFor, payAndSettle, one, refs }),
+    ...sequencesOf({ admin, world, unsafe, played, portsOn, openFor, payAndSettle, one, refs }),
   ]
 
   // The first two make sure that there is something to go wrong.

@@ -5,14 +5,14 @@ import { finaliseCancellation } from '#server/acts/requests/cancellations/answer
 import type { Db } from '#server/platform/db/connect.ts'
 import { recordCounterPayment } from '#server/trade/payments/counter/record-counter-payment.ts'
 import { closePayments } from '#server/bookings/money/holds.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import { aHeldBooking, payAtCounter } from '#tests/fixtures/held-booking.ts'
 import { minute } from '#domain/rental/period.ts'
 import type { Played, World } from './payment-history.ts'
 
-const admin = { person: { id: 'admin', type: 'admin' as const }, guestKey: null }
-
 type Play = {
+  admin: Viewer
   world: World
   /** Its transactions crash now and then. */
   unsafe: Db
@@ -25,6 +25,7 @@ type Play = {
 }
 
 export function sequencesOf({
+  admin,
   world,
   unsafe,
   played,

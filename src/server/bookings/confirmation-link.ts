@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { newId, newToken, sha256 } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { queue } from '#server/platform/jobs/outbox/queue.ts'
 
 /** A condition on `bookings b` and its driver `u`: the address has not been confirmed yet. */
@@ -34,7 +35,7 @@ export async function mintConfirmation(
   { bookingId, link, expires }: { bookingId: string; link: string; expires: Instant },
 ): Promise<string | null> {
   const token = newToken()
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     const newest = await tx
       .selectFrom('bookings')
       .select('id')

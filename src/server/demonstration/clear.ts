@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { testGateways } from '#domain/payment/gateway.ts'
 import { photoEndings } from '#server/platform/files/picture-endings.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { worldLocations } from './seed/world/locations.ts'
 import { deskDrivers, worldAdmin, worldDesk, worldDrivers } from './seed/world/people.ts'
 import { worldSuppliers } from './seed/world/suppliers.ts'
@@ -25,7 +26,7 @@ export async function clearDemonstration(
   db: Db,
   files: FilePort,
 ): Promise<ReadonlyMap<string, number> | null> {
-  const cleared = await db.transaction().execute(async (tx) => {
+  const cleared = await inTransaction(db, 'the site', async (tx) => {
     const [filled] = await tx.deleteFrom('demonstration').returning('filled_at').execute()
     return filled ? clear(tx) : null
   })

@@ -12,8 +12,10 @@ import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 
 /** One connection, and limits counted through it: a call that waits for a second one while it holds the first is found. */
-export async function startWorld(): Promise<TestServer> {
-  const server = await startServer(noLimits, (db) => ({ counters: databaseCounters(db) }), { max: 1 })
+export async function startWorld(connections = 1): Promise<TestServer> {
+  const server = await startServer(noLimits, (db) => ({ counters: databaseCounters(db) }), {
+    max: connections,
+  })
   const admin = await server.as('admin@wouri.example')
   await fillFiles(server.db, server.files, server.clock.now)
   await sendConditions(server, admin)

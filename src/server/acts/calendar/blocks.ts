@@ -10,6 +10,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { ofFleet, refuseForeignCar } from '#server/core/staff/ownership.ts'
@@ -38,7 +39,7 @@ export async function createBlock(db: Db, body: NewBlock, { viewer, now }: Askin
   const isWeekly = body.weekly ?? false
   if (isWeekly && !mayRepeatWeekly(period)) refuseField('to', 'invalid-date')
   const all = occurrences(period, isWeekly)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, viewer, async (tx) => {
     await refuseForeignCar(tx, body.car, viewer)
     await lockCar(tx, body.car)
     const known = await madeBefore(tx, body)
@@ -178,7 +179,7 @@ export async function changeBlock(
   { viewer, now }: Asking,
 ): Promise<void> {
   const period = periodOf(body, now)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const block = await lockBlock(tx, id, viewer)
     if (body.was && !isAsShown(block, body.was)) throw new Refusal('changed-meanwhile')
     await settleCalendar(tx, block.car_id, now)
@@ -209,7 +210,7 @@ export async function removeBlock(
   { id, scope, wasFrom, wasTo }: Removal,
   { viewer, now }: Asking,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const block = await lockBlock(tx, id, viewer)
     if (wasFrom && wasTo && !isAsShown(block, { from: wasFrom, to: wasTo }))
       throw new Refusal('changed-meanwhile')

@@ -11,6 +11,7 @@ import type { Tx } from '#server/platform/db/connect.ts'
 import { discardFile, type FileStore } from '#server/platform/files/keep-file.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { bookingDriver } from './booking-driver.ts'
 import { checkDrivers, decideTrip, type TripDecision } from './decide-trip.ts'
@@ -43,7 +44,7 @@ export async function createBooking(
   store: FileStore,
   request: BookingRequest,
 ): Promise<{ id: string; isNew: boolean }> {
-  const { id, isNew, spare } = await store.db.transaction().execute((tx) => book(tx, request))
+  const { id, isNew, spare } = await inTransaction(store.db, request.viewer, (tx) => book(tx, request))
   // After the commit: a booking that failed must not have cost anybody the licence before.
   for (const name of spare) await discardFile(store, name)
   return { id, isNew }

@@ -23,6 +23,7 @@ import { findCar } from '#server/core/cars/find-offer.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { settleKept, type SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 import { readSettings } from '#server/core/settings/read-settings.ts'
@@ -62,7 +63,7 @@ export async function quoteAmendment(
 export async function amendBooking(ports: SettlePorts, body: Amendment, asking: Asking): Promise<void> {
   const { id, viewer, now } = asking
   await readTruth(ports, body, asking)
-  await ports.db.transaction().execute(async (tx) => {
+  await inTransaction(ports.db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, body.was)
     if (await hasOpenChange(tx, id)) throw new Refusal('not-possible-now')

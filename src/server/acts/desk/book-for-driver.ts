@@ -14,6 +14,7 @@ import { claimKey, settleKey } from '#server/bookings/idempotency.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { refuseForeignCar } from '#server/core/staff/ownership.ts'
 import { staffDriver } from './known-driver.ts'
@@ -67,7 +68,7 @@ export async function bookForDriver(
   refuseWithoutRight(body, viewer)
   await refuseForeignCar(db, body.car, viewer)
   const scope = viewer.person!.id
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, viewer, async (tx) => {
     const known = await claimKey(tx, { scope, key }, body, now)
     if (known !== null) return known
     const id = await book(tx, body, asking)

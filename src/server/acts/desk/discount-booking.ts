@@ -14,6 +14,7 @@ import { lockBooking, refuseChanged } from '#server/bookings/lock-booking.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { settleKept, type SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 import { hasOpenChange } from './amend-booking.ts'
 
@@ -38,7 +39,7 @@ export async function discountBooking(
     .where(sql<boolean>`b.paid > b.total - ${amount}::int`)
     .executeTakeFirst()
   if (above) await settleKept(ports, id)
-  await ports.db.transaction().execute(async (tx) => {
+  await inTransaction(ports.db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     const actor = viewer.person!.id
     const claim = { scope: `discount ${actor}`, key }

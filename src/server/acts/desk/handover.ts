@@ -10,6 +10,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 
@@ -17,7 +18,7 @@ type StaffAct = { id: string; viewer: Viewer; now: Instant }
 
 /** Throws `not-found` outside the fleet, `not-possible-now` for what is cancelled, is a hold, or is more than a day ahead. */
 export async function handOver(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     if (booking.handed_over_at !== null) return
     if (!mayHandOver({ status: booking.status, from: booking.from_at.getTime() }, now))
@@ -34,7 +35,7 @@ export async function handOver(db: Db, { id, viewer, now }: StaffAct): Promise<v
 
 /** Throws like `handOver`; only a car that went out comes back. */
 export async function takeBack(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     if (booking.returned_at !== null) return
     if (booking.handed_over_at === null) throw new Refusal('not-possible-now')
@@ -72,7 +73,7 @@ export async function writeNote(
   db: Db,
   { id, viewer, now, note }: StaffAct & { note: string },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const { status } = await lockBooking(tx, id, managedBy(viewer))
     await tx
       .insertInto('booking_history')

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { audiences, paperEvent, staffMessageKinds } from '#domain/notification/events.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 
 type Setting = { kind: (typeof staffMessageKinds)[number]; isOn: boolean }
@@ -21,11 +22,13 @@ export async function readMessages(db: Db, { person }: Viewer): Promise<{ settin
 }
 
 /** Of the person who asks alone. */
-export async function changeMessages(db: Db, { person }: Viewer, { kind, isOn }: Setting): Promise<void> {
+export async function changeMessages(db: Db, viewer: Viewer, { kind, isOn }: Setting): Promise<void> {
   const without = sql<Setting['kind'][]>`array_remove(muted_kinds, ${kind})`
-  await db
-    .updateTable('users')
-    .set({ muted_kinds: isOn ? without : sql<Setting['kind'][]>`${without} || ${kind}::text` })
-    .where('id', '=', person!.id)
-    .execute()
+  await inTransaction(db, viewer, async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ muted_kinds: isOn ? without : sql<Setting['kind'][]>`${without} || ${kind}::text` })
+      .where('id', '=', viewer.person!.id)
+      .execute()
+  })
 }

@@ -15,6 +15,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 
@@ -91,7 +92,7 @@ export async function swapCar(
     note,
   }: Asking & { car: string; was?: string | undefined; note?: string | undefined },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer), car)
     if (booking.car_id === car) return
     if (was !== undefined && booking.car_id !== was) throw new Refusal('changed-meanwhile')

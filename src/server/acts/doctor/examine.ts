@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 
 export type Violation = { rule: string; id: string; problem: string }
 
@@ -16,7 +17,7 @@ const timeLimit = '30min'
 export async function examine(db: Db): Promise<Violation[]> {
   const invariants = await readFile(new URL('invariants.sql', import.meta.url), 'utf8')
   if (db.isTransaction) return (await sql.raw<Violation>(invariants).execute(db)).rows
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     await sql`SELECT set_config('statement_timeout', ${timeLimit}, true), set_config('work_mem', '64MB', true)`.execute(
       tx,
     )

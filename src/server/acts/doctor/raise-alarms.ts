@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { day, hour, type Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import type { Violation } from './examine.ts'
 
@@ -34,7 +35,7 @@ export async function raiseAlarms(ports: AlarmPorts, now: Instant): Promise<numb
   const { db, examine, onFinding, onQueued } = ports
   if (!(await isDue(db, now))) return 0
   const violations = await examine()
-  const { fresh, told } = await db.transaction().execute(async (tx) => {
+  const { fresh, told } = await inTransaction(db, 'the site', async (tx) => {
     await keepVisit(tx, now)
     const kept = await keepFindings(tx, violations, now)
     const untold = kept.filter(({ rule }) => !toldBefore.has(rule)).slice(0, mostTold)

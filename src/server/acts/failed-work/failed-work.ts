@@ -5,6 +5,8 @@ import { mostFailedWork, type FailedWork } from '#contract/staff/site/failed-wor
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
 
 type Row = Omit<FailedWork, 'since' | 'givenUpAt'> & { since: Date; givenUpAt: Date }
 
@@ -34,9 +36,9 @@ export async function findFailedWork(db: Db): Promise<{ work: FailedWork[]; tota
 export async function retryWork(
   db: Db,
   ids: readonly string[],
-  { actor, now }: { actor: string; now: Instant },
+  { viewer, now }: { viewer: Viewer; now: Instant },
 ): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, viewer, async (tx) => {
     const retried = await tx
       .updateTable('outbox')
       .set({ dead_at: null, run_at: new Date(now), attempts: 0, first_try_at: null, leased_until: null })
@@ -44,6 +46,7 @@ export async function retryWork(
       .where('dead_at', 'is not', null)
       .returning('id')
       .execute()
+    const actor = viewer.person!.id
     for (const { id } of retried)
       await recordAct(tx, { actor, action: 'retried', entity: 'work', entityId: id }, now)
     return retried.length

@@ -9,7 +9,7 @@ import { findFailedWork, retryWork } from './failed-work.ts'
 export function serveFailedWork(serve: Serve, db: Db, onQueued?: () => void): void {
   serve(listFailedWork, () => findFailedWork(db))
   serve(retryFailedWork, async ({ body, viewer, now }) => {
-    const retried = await retryWork(db, body.ids, { actor: viewer.person!.id, now })
+    const retried = await retryWork(db, body.ids, { viewer, now })
     if (retried > 0) onQueued?.()
     return { retried }
   })

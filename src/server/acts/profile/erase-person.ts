@@ -8,6 +8,7 @@ import { hasOpenBooking, lockBookings } from '#server/bookings/open-bookings.ts'
 import type { Tx } from '#server/platform/db/connect.ts'
 import { discardFile, type FileStore } from '#server/platform/files/keep-file.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { Holding, Leaving } from './registry/holding.ts'
 import { registry } from './registry/registry.ts'
 
@@ -28,7 +29,7 @@ export async function erasePerson(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (!(await isOwnPassword(limits, user, { ...attempt, known: session }))) return false
-  const files = await store.db.transaction().execute((tx) => replacePerson(tx, id, now))
+  const files = await inTransaction(store.db, 'the site', (tx) => replacePerson(tx, id, now))
   for (const name of files) await discardFile(store, name)
   return true
 }
@@ -39,11 +40,13 @@ async function replacePerson(tx: Tx, id: string, now: Instant): Promise<string[]
   await lockBookings(tx, id)
   const user = await tx
     .selectFrom('users')
-    .select(['email', 'verified', 'deleted_at'])
+    .select(['email', 'verified', 'deleted_at', 'blacklisted'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (user.deleted_at !== null) return []
+  // The password says who asks; a session of theirs ends with this, so none is held.
+  if (user.blacklisted) throw new Refusal('suspended', { status: 401 })
   if (await hasOpenBooking(tx, id, now)) throw new Refusal('open-bookings')
   return eraseRows(tx, { id, ...user, now }, registry)
 }

@@ -8,6 +8,7 @@ import type { FileStore } from '#server/platform/files/keep-file.ts'
 import { clearCookie, clearPersonalCookies } from '#server/platform/http/security/cookies.ts'
 import { addressKey } from '#server/platform/http/limits/address-key.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { Answer, type Serve } from '#server/platform/http/serve.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './personal-data.ts'
@@ -16,17 +17,19 @@ import { updateProfile } from './update-profile.ts'
 export function serveProfile(serve: Serve, store: FileStore, limits: SignInLimits): void {
   const { db } = store
   serve(updateUser, async ({ body, viewer, now }) => {
-    await updateProfile(db, own(viewer, body._id), body, now)
+    await updateProfile(db, own(viewer, body._id), body, { viewer, now })
     return new Answer(200)
   })
 
   serve(updateEmailNotifications, async ({ body, viewer }) => {
     const id = own(viewer, body._id)
-    await db
-      .updateTable('users')
-      .set({ enable_email_notifications: body.enableEmailNotifications })
-      .where('id', '=', id)
-      .execute()
+    await inTransaction(db, viewer, async (tx) => {
+      await tx
+        .updateTable('users')
+        .set({ enable_email_notifications: body.enableEmailNotifications })
+        .where('id', '=', id)
+        .execute()
+    })
     return new Answer(200)
   })
 

@@ -4,6 +4,7 @@
 import type { Instant } from '#domain/rental/period.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { queue } from '#server/platform/jobs/outbox/queue.ts'
 import { returnParts } from './return-money.ts'
@@ -70,7 +71,7 @@ export async function releaseOldHolds(db: Db, now: Instant): Promise<number> {
     .where('hold_expires_at', '<=', new Date(now))
     .execute()
   for (const { car_id: carId } of cars)
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, 'the site', async (tx) => {
       await lockCar(tx, carId)
       await releaseHolds(tx, carId, now)
     })
@@ -87,7 +88,7 @@ export async function closeLatePayments(db: Db, now: Instant): Promise<void> {
     .where('closes_at', '<=', new Date(now))
     .execute()
   for (const { booking_id: bookingId, car_id: carId } of late)
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, 'the site', async (tx) => {
       await lockCar(tx, carId)
       await closePayments(tx, bookingId, now)
     })

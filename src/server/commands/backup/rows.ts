@@ -8,6 +8,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 
 /** Rows that are read at once. */
 const page = 1000
@@ -50,18 +51,16 @@ async function* linesOf(tx: Tx, name: string): AsyncGenerator<string> {
 /** Writes every table into the folder, all as they were at one moment. Returns the name of the last migration. */
 export async function writeRows(db: Db, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      for (const { name } of await tablesOf(tx))
-        await pipeline(
-          Readable.from(linesOf(tx, name)),
-          createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 }),
-        )
-      const { rows } = await sql<{ last: string }>`SELECT max(name) AS last FROM migrations`.execute(tx)
-      return rows[0]!.last
-    })
+  return inTransaction(db, 'the site', async (tx) => {
+    await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(tx)
+    for (const { name } of await tablesOf(tx))
+      await pipeline(
+        Readable.from(linesOf(tx, name)),
+        createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 }),
+      )
+    const { rows } = await sql<{ last: string }>`SELECT max(name) AS last FROM migrations`.execute(tx)
+    return rows[0]!.last
+  })
 }
 
 async function insert(tx: Tx, { name, columns }: Table, lines: readonly string[]): Promise<void> {
@@ -99,7 +98,7 @@ async function continueNumbers(tx: Tx, { name, columns }: Table): Promise<void> 
  * schema of which they were written. What rows set off when they are new was set off where they come from.
  */
 export async function readRows(db: Db, folder: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, 'the site', async (tx) => {
     const tables = await tablesOf(tx)
     const each = (act: 'DISABLE' | 'ENABLE') =>
       Promise.all(

@@ -5,6 +5,7 @@ import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { LinkPurpose } from '#server/platform/db/tables/people-tables.ts'
 import { newId, newToken, sha256 } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { queue } from '#server/platform/jobs/outbox/queue.ts'
 
 /** Milliseconds that a link opens, counted from its mail (rule 12). */
@@ -28,7 +29,7 @@ export async function forgetTokens(db: Db, now: Instant): Promise<void> {
 /** Makes a token for a link; null when the link was superseded or used in the meantime. */
 export async function mintToken(db: Db, linkId: string, now: Instant): Promise<string | null> {
   const token = newToken()
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     const link = await tx
       .selectFrom('account_links')
       .select('id')

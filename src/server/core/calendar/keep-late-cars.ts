@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { lockCar } from './lock-car.ts'
 import { isLate, keptUntil } from './out-sql.ts'
 
@@ -24,7 +25,7 @@ export async function keepLateCars(db: Db, now: Instant): Promise<void> {
     SELECT DISTINCT b.car_id FROM bookings b JOIN calendar_entries e ON e.booking_id = b.id
     WHERE ${isLate(now)} AND ${movedTo(now)} > e.to_at ORDER BY b.car_id`.execute(db)
   for (const { car_id: carId } of rows)
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, 'the site', async (tx) => {
       await lockCar(tx, carId)
       await keepLateCar(tx, carId, now)
     })

@@ -6,6 +6,8 @@ import type { Tx } from '#server/platform/db/connect.ts'
 import type { PicturesTable } from '#server/platform/db/tables/file-tables.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
 import { pictureEndings } from '#server/platform/files/picture-endings.ts'
 
 type PictureKind = PicturesTable['kind']
@@ -15,13 +17,15 @@ export async function keepPicture(
   { db, files }: FileStore,
   kind: PictureKind,
   prepared: ReadonlyMap<string, Buffer>,
-  now: Instant,
+  { viewer, now }: { viewer: Viewer; now: Instant },
 ): Promise<string> {
   const id = randomBytes(16).toString('hex')
-  await db
-    .insertInto('pictures')
-    .values({ id, kind, created_at: new Date(now), touched_at: new Date(now) })
-    .execute()
+  await inTransaction(db, viewer, async (tx) => {
+    await tx
+      .insertInto('pictures')
+      .values({ id, kind, created_at: new Date(now), touched_at: new Date(now) })
+      .execute()
+  })
   try {
     for (const [ending, file] of prepared) await files.put(id + ending, file)
   } catch {

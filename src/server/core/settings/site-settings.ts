@@ -15,6 +15,7 @@ import type { AuditChanges } from '#server/platform/db/tables/file-tables.ts'
 import type { SettingsTable } from '#server/platform/db/tables/settings-tables.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 
 const columns = {
   minPickupHours: 'min_pickup_hours',
@@ -63,7 +64,7 @@ export async function changeSettings(
   { viewer, now }: { viewer: Viewer; now: Instant },
 ): Promise<void> {
   check(fields)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const row = await tx.selectFrom('settings').selectAll().forUpdate().executeTakeFirstOrThrow()
     const before = fieldsOf(row)
     const changed = names.filter((name) => fields[name] !== before[name])

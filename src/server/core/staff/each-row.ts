@@ -5,12 +5,17 @@ import type { BulkAnswer } from '#contract/bookings/booking-acts.ts'
 import type { Failure } from '#domain/failure.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
+/** Of who may not act any more, no row is worth trying. */
+const hasEnded = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === 'signed-out' || error.code === 'suspended')
+
 /** Cancelling a booking asks a provider; one after the other, fifty would outlast the person who waits. */
 const atOnce = 4
 
 /**
  * Acts once on each id, in its own transaction. Refusals are returned with their code; for an unexpected failure `onError`
- * gets the reason and the caller `unexpected`, because earlier ones are committed by then.
+ * gets the reason and the caller `unexpected`, because earlier ones are committed by then. Throws `signed-out` or `suspended`
+ * when that happened meanwhile.
  */
 export async function eachRow(
   ids: readonly string[],
@@ -24,6 +29,7 @@ export async function eachRow(
       try {
         await act(id)
       } catch (error) {
+        if (hasEnded(error)) throw error
         if (!(error instanceof Refusal)) onError(error)
         refused.set(id, error instanceof Refusal ? error.code : 'unexpected')
       }

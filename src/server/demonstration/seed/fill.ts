@@ -6,6 +6,7 @@ import { baseCurrency, euroParity } from '#domain/money/currencies.ts'
 import { dayOf, type Instant } from '#domain/rental/period.ts'
 import type { FilePort } from '#server/platform/files/port.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { fillBlocks } from './fill-blocks.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillChanges } from './fill-changes.ts'
@@ -56,7 +57,7 @@ const lock = 7_706_002
 export async function fill(db: Db, now: Instant, withWorld: boolean, files?: FilePort): Promise<boolean> {
   await fillSettings(db)
   if (!withWorld) return false
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(tx)
     await sql`SELECT pg_advisory_xact_lock(${lock})`.execute(tx)
     const some = await tx.selectFrom('locations').select('id').limit(1).executeTakeFirst()

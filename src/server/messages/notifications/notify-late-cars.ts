@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { day, minute, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from './notify.ts'
 
 /** Nobody calls a driver who is still parking. */
@@ -24,8 +25,8 @@ export async function notifyLateCars(db: Db, now: Instant): Promise<number> {
     ORDER BY b.to_at LIMIT ${roundSize}`.execute(db)
   let written = 0
   for (const { id, due: dedupe } of rows)
-    written += await db
-      .transaction()
-      .execute((tx) => notify(tx, { kind: 'car-late', bookingId: id, now, dedupe }))
+    written += await inTransaction(db, 'the site', (tx) =>
+      notify(tx, { kind: 'car-late', bookingId: id, now, dedupe }),
+    )
   return written
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import { isAtRisk } from '#server/core/calendar/out-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from './notify.ts'
 import { lateGrace } from './notify-late-cars.ts'
 
@@ -23,8 +24,8 @@ export async function notifyNextBookings(db: Db, now: Instant): Promise<number> 
     ORDER BY b.from_at, b.id LIMIT ${roundSize}`.execute(db)
   let written = 0
   for (const { id, dedupe } of rows)
-    written += await db
-      .transaction()
-      .execute((tx) => notify(tx, { kind: 'next-at-risk', bookingId: id, now, dedupe }))
+    written += await inTransaction(db, 'the site', (tx) =>
+      notify(tx, { kind: 'next-at-risk', bookingId: id, now, dedupe }),
+    )
   return written
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from './notify.ts'
 
 /** How many bookings one run looks at; the next run takes what is left. */
@@ -28,9 +29,9 @@ export async function remindPickUps(db: Db, now: Instant): Promise<number> {
     ORDER BY b.from_at LIMIT ${roundSize}`.execute(db)
   let told = 0
   for (const { id, pick_up: dedupe } of rows) {
-    told += await db
-      .transaction()
-      .execute((tx) => notify(tx, { kind: 'pick-up-tomorrow', bookingId: id, now, dedupe }))
+    told += await inTransaction(db, 'the site', (tx) =>
+      notify(tx, { kind: 'pick-up-tomorrow', bookingId: id, now, dedupe }),
+    )
   }
   return told
 }

@@ -5,6 +5,7 @@ import { paperEvent } from '#domain/notification/events.ts'
 import { dueWarning, expiringUntil, type WarningDays } from '#domain/papers/paper.ts'
 import { dayOf, type Day, type Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { findOwners } from './find-owners.ts'
 import { writeNotifications } from './notify.ts'
 
@@ -27,7 +28,7 @@ export async function warnOfPapers(db: Db, now: Instant): Promise<number> {
   for (const { id, supplier, validUntil, addedAt, told } of rows) {
     const due = dueWarning({ validUntil, added: dayOf(addedAt.getTime()) }, today)
     if (due === null || told?.includes(String(due))) continue
-    written += await db.transaction().execute((tx) => warn(tx, { id, supplier, due, now }))
+    written += await inTransaction(db, 'the site', (tx) => warn(tx, { id, supplier, due, now }))
   }
   return written
 }

@@ -8,6 +8,7 @@ import type { SessionOwner } from '#server/core/accounts/sessions/own-sessions.t
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { publicEndpoint } from './public-endpoint.ts'
 
 /** Of one person; the oldest goes for one more. */
@@ -42,7 +43,7 @@ export async function saveSubscription(
     saved_at: new Date(now),
     quiet_until: null,
   }
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, 'the site', async (tx) => {
     // The person before the session, as an erasure and a new password lock them.
     await tx
       .selectFrom('users')

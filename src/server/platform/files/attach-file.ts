@@ -1,6 +1,5 @@
 // A person has one file of a kind. Changing it is one transaction; the file that went is deleted after the commit.
 
-import { holdSession } from '#server/platform/http/security/hold-session.ts'
 import type { Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
@@ -71,8 +70,7 @@ export async function moveFile(
 
 /**
  * Makes a temporary file of the viewer somebody's own, in place of the one before. Returns the name of that one, which the
- * caller discards after the commit. Throws `not-found` when the file is not there, attached, or another viewer's, and
- * `signed-out` when the viewer's session has ended meanwhile.
+ * caller discards after the commit. Throws `not-found` when the file is not there, attached, or another viewer's.
  */
 export async function attachFile(
   tx: Tx,
@@ -81,7 +79,6 @@ export async function attachFile(
 ): Promise<string | null> {
   if (!fileName.test(name)) throw new Refusal('not-found')
   const old = await detachFile(tx, kind, ownerId)
-  await holdSession(tx, viewer)
   const attached = await tx
     .updateTable('files')
     .set({ owner_id: ownerId })

@@ -3,6 +3,7 @@
 import type { Instant } from '#domain/rental/period.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { attachFile, detachFile } from './attach-file.ts'
 import { discardFile, keepFile, type OwnFileKind, type FileStore, type Prepared } from './keep-file.ts'
 
@@ -16,7 +17,7 @@ export async function replaceOwnFile(
 ): Promise<string> {
   const name = await keepFile(store, kind, prepared, viewer, now)
   try {
-    const old = await store.db.transaction().execute((tx) => attachFile(tx, kind, { name, ownerId, viewer }))
+    const old = await inTransaction(store.db, viewer, (tx) => attachFile(tx, kind, { name, ownerId, viewer }))
     if (old !== null) await discardFile(store, old)
     return name
   } catch (error) {
@@ -26,7 +27,11 @@ export async function replaceOwnFile(
 }
 
 /** Having none already is no error. */
-export async function removeOwnFile(store: FileStore, kind: OwnFileKind, ownerId: string): Promise<void> {
-  const old = await store.db.transaction().execute((tx) => detachFile(tx, kind, ownerId))
+export async function removeOwnFile(
+  store: FileStore,
+  kind: OwnFileKind,
+  { viewer, ownerId }: { viewer: Viewer; ownerId: string },
+): Promise<void> {
+  const old = await inTransaction(store.db, viewer, (tx) => detachFile(tx, kind, ownerId))
   if (old !== null) await discardFile(store, old)
 }

@@ -2,10 +2,10 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Instant } from '#domain/rental/period.ts'
-import { holdSession } from '#server/platform/http/security/hold-session.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { makerOf } from './maker.ts'
 import type { FilePort } from './port.ts'
 
@@ -27,8 +27,7 @@ export async function keepFile(
   now: Instant,
 ): Promise<string> {
   const name = `${randomBytes(32).toString('hex')}.${extension}`
-  await db.transaction().execute(async (tx) => {
-    await holdSession(tx, viewer)
+  await inTransaction(db, viewer, async (tx) => {
     await tx
       .insertInto('files')
       .values({ name, kind, owner_id: null, ...makerOf(viewer), created_at: new Date(now) })

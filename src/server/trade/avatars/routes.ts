@@ -26,7 +26,7 @@ export function serveAvatars(serve: Serve, store: FileStore, intake: Intake): vo
   })
 
   serve(deleteAvatar, async ({ params, viewer }) => {
-    await removeOwnFile(store, 'avatar', own(viewer, params.userId))
+    await removeOwnFile(store, 'avatar', { viewer, ownerId: own(viewer, params.userId) })
     return new Answer(200)
   })
 }

@@ -4,6 +4,7 @@ import type { ContactMessage } from '#contract/site/contact.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { queue } from '#server/platform/jobs/outbox/queue.ts'
 
 /** Stores the message and queues its mail, both or neither. */
@@ -13,7 +14,7 @@ export async function takeMessage(
   now: Instant,
 ): Promise<void> {
   const id = newId()
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, 'the site', async (tx) => {
     await tx
       .insertInto('contact_messages')
       .values({ id, from_address: from, subject, message, created_at: new Date(now) })

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { mostFavourites } from '#contract/cars/favourites.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
 
 export type FavouriteChange = {
   /** The one saved last comes first. */
@@ -17,11 +19,12 @@ export type FavouriteChange = {
  */
 export async function changeFavourites(
   db: Db,
-  userId: string,
+  viewer: Viewer,
   change: FavouriteChange,
   now: Instant,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const userId = viewer.person!.id
+  await inTransaction(db, viewer, async (tx) => {
     // One device at a time: two that save at once would each count fifty.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`favourites ${userId}`}, 0))`.execute(tx)
     const removed = change.removed.filter((id) => !change.saved.includes(id))

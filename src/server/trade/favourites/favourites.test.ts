@@ -179,7 +179,9 @@ test('the copy of a person holds them, the erasure takes them, and nothing is sa
   expect((await ask('POST', '/api/delete-account', { payload: { password: 'wouri-2026' } })).statusCode).toBe(
     200,
   )
-  await changeFavourites(server.db, me, { saved: cars, removed: [] }, server.clock.now)
+  const gone = { person: { id: me, type: 'user' as const }, guestKey: null, session: 'an-ended-one' }
+  const late = changeFavourites(server.db, gone, { saved: cars, removed: [] }, server.clock.now)
+  await expect(late).rejects.toMatchObject({ code: 'signed-out' })
   const left = await server.db.selectFrom('favourites').select('user_id').distinct().execute()
   expect(left).toEqual([{ user_id: someoneElse }])
 })

@@ -21,7 +21,7 @@ export function serveFavourites(serve: Serve, db: Db, areSuppliersHidden: AreSup
 
   serve(changeCall, async ({ body, viewer, now }) => {
     const userId = signedIn(viewer)
-    await changeFavourites(db, userId, body, now)
+    await changeFavourites(db, viewer, body, now)
     return shown(userId, now)
   })
 }

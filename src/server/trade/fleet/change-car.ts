@@ -10,6 +10,7 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { ofFleet } from '#server/core/staff/ownership.ts'
 import { drawnCar, fieldColumns, stateColumns } from './car-columns.ts'
 import { stateSql, type CarRequest } from './find-staff-car.ts'
@@ -75,7 +76,7 @@ export async function createCar(
   { viewer, now }: Asking,
 ): Promise<void> {
   const supplier = asked ?? viewer.person?.seat?.supplier ?? refuseField('supplier', 'required')
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     if (await isMadeBefore(tx, _id, viewer)) return
     await checkRoom(tx, supplier, viewer)
     await checkPlaces(tx, car)
@@ -118,7 +119,7 @@ export async function changeCar(
   { was, usesTariff, ...car }: BodyOf<typeof changeStaffCar>,
   asked: CarRequest,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     const before = await lockOwnCar(tx, asked, was)
     await checkPlaces(tx, car)
     await tx
@@ -140,7 +141,7 @@ export async function changeState(
   { state, was }: { state: CarState; was?: number | undefined },
   asked: CarRequest,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     const before = await lockOwnCar(tx, asked, was)
     if (before.retired_at !== null && state !== 'retired')
       await checkRoom(tx, before.supplier_id, asked.viewer)
@@ -150,7 +151,7 @@ export async function changeState(
 
 /** The same to a car of several, whose version nobody saw. Throws `not-found`, `not-possible-now` for one that is retired. */
 export async function changeOneOfMany(db: Db, state: BulkCarState, asked: CarRequest): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     const before = await lockOwnCar(tx, asked)
     if (before.state === state) return
     if (!mayBecome(before.state, state)) throw new Refusal('not-possible-now')
@@ -169,7 +170,7 @@ async function setState(tx: Tx, state: CarState, asked: CarRequest): Promise<voi
 
 /** The same car once more under `copy`, with its prices by the day; unlisted, without plate and photographs. Throws like `createCar`. */
 export async function copyCar(db: Db, copy: string, asked: CarRequest): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     if (await isMadeBefore(tx, copy, asked.viewer)) return
     const { supplier_id: supplier } = await lockOwnCar(tx, asked)
     await checkRoom(tx, supplier, asked.viewer)
@@ -191,7 +192,7 @@ export async function copyCar(db: Db, copy: string, asked: CarRequest): Promise<
 
 /** Deletes a car that never had a booking, with its blocks and prices; its photographs go with the next purge. Throws `car-has-bookings`, `car-has-papers`. */
 export async function removeCar(db: Db, asked: CarRequest): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     await lockOwnCar(tx, asked)
     const booked = await tx
       .selectFrom('bookings')

@@ -67,41 +67,31 @@ export function serveFleet(serve: Serve, store: FileStore, intake: Intake): void
 
 function servePhotoActs(serve: Serve, store: FileStore, intake: Intake): void {
   const { db } = store
-  const record = (
-    action: 'photographed' | 'photos-ordered' | 'photo-removed',
-    id: string,
-    viewer: Viewer,
-    now: number,
-  ) => recordAct(db, { actor: viewer.person!.id, action, entity: 'car', entityId: id }, now)
-
   serve(acts.addCarPhoto, async ({ params: { id }, viewer, now, request, reply }) => {
     await refuseForeignCar(db, id, viewer)
     const photo = await intake(
       { request, reply, viewer },
       'image',
-      (bytes) => addPhoto(store, id, bytes, now),
+      (bytes) => addPhoto(store, bytes, { id, viewer, now }),
       'photo',
     )
-    await record('photographed', id, viewer, now)
     const { photos } = await readStaffCar(db, { id, viewer, now })
     return new Answer(201, { _id: photo, photos })
   })
   serve(acts.orderCarPhotos, async ({ params: { id }, body, viewer, now }) => {
     await refuseForeignCar(db, id, viewer)
-    await orderPhotos(store, id, body.photos)
-    await record('photos-ordered', id, viewer, now)
+    await orderPhotos(store, body.photos, { id, viewer, now })
     return new Answer<never>(200)
   })
   serve(acts.removeCarPhoto, async ({ params: { id }, body, viewer, now }) => {
     await refuseForeignCar(db, id, viewer)
     try {
-      await removePhoto(store, id, body.photo)
+      await removePhoto(store, body.photo, { id, viewer, now })
     } catch (error) {
       // Sent again after the answer was lost, it is gone already.
       if (error instanceof Refusal && error.code === 'not-found') return new Answer<never>(200)
       throw error
     }
-    await record('photo-removed', id, viewer, now)
     return new Answer<never>(200)
   })
 }

@@ -8,6 +8,7 @@ import { managedBy } from '#server/bookings/ownership.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { opensLicence } from './open-bookings.ts'
 
@@ -32,7 +33,7 @@ export async function checkLicence(
   { booking, file, refusal, was, viewer, now }: Check,
 ): Promise<void> {
   const actor = viewer.person!.id
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const owner = await lockDriver(tx, { booking, viewer, now })
     if (owner.license === null) throw new Refusal('not-found')
     if (owner.license !== file) throw new Refusal('changed-meanwhile')

@@ -4,6 +4,7 @@ import { day, type Instant } from '#domain/rental/period.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import { rentsSince } from '#server/bookings/rentals-near.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { detachFile } from '#server/platform/files/attach-file.ts'
 import { discardFile, type FileStore } from '#server/platform/files/keep-file.ts'
 
@@ -34,7 +35,7 @@ export async function forgetLicences(store: FileStore, now: Instant): Promise<nu
     const owners = (await findOwners(store.db, now, after)).map((row) => row.owner_id)
     const renting = await rentsSince(store.db, owners, now - keptFor)
     for (const ownerId of owners.filter((id) => !renting.has(id))) {
-      const name = await store.db.transaction().execute((tx) => forgetLicence(tx, ownerId, now))
+      const name = await inTransaction(store.db, 'the site', (tx) => forgetLicence(tx, ownerId, now))
       if (name === null) continue
       await discardFile(store, name)
       gone += 1

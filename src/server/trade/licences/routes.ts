@@ -47,7 +47,7 @@ export function serveLicences(serve: Serve, store: FileStore, intake: Intake): v
   })
 
   serve(deleteLicense, async ({ params, viewer }) => {
-    await removeOwnFile(store, 'licence', own(viewer, params.id))
+    await removeOwnFile(store, 'licence', { viewer, ownerId: own(viewer, params.id) })
     return new Answer(200)
   })
 }

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { day, hour, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { newId, newToken } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { queue } from '#server/platform/jobs/outbox/queue.ts'
 
 /** An unconfirmed subscription is deleted after this time. */
@@ -30,7 +31,7 @@ export async function askForNewsletter(
   now: Instant,
 ): Promise<void> {
   const asked_at = new Date(now)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, 'the site', async (tx) => {
     await forgetQuestions(tx, now)
     const tokens = { confirm_token: newToken(), unsubscribe_token: newToken() }
     const row = await tx

@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/db/connect.ts'
 import { discardFile, type FileStore } from '#server/platform/files/keep-file.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { lockOwnSupplier, ofFleet } from '#server/core/staff/ownership.ts'
 import { attachPaperFile, detachPaperFile } from './paper-file.ts'
 
@@ -64,7 +65,7 @@ export async function addPaper(
 ): Promise<void> {
   if (validUntil === null && !mayLackEnd(kind)) refuseField('validUntil', 'required')
   const { entity, id, viewer, now } = asked
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const { supplier } = await lockSubject(tx, asked)
     if (await isAddedBefore(tx, _id, asked)) return
     const before = await tx
@@ -97,7 +98,7 @@ export async function addPaper(
 
 /** Deletes a paper with its file; where it counted, the one before counts again. Having none is no error. Throws `not-found`. */
 export async function removePaper(store: FileStore, paper: string, asked: Asked): Promise<void> {
-  const file = await store.db.transaction().execute(async (tx) => {
+  const file = await inTransaction(store.db, asked.viewer, async (tx) => {
     await lockSubject(tx, asked)
     const gone = await tx
       .deleteFrom('papers')

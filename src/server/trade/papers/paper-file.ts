@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
-import { holdSession } from '#server/platform/http/security/hold-session.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { madeBy, noMaker } from '#server/platform/files/maker.ts'
@@ -16,7 +15,6 @@ export async function attachPaperFile(
   tx: Tx,
   { name, supplier, viewer }: { name: string; supplier: string; viewer: Viewer },
 ): Promise<void> {
-  await holdSession(tx, viewer)
   const attached = await tx
     .updateTable('files')
     .set({ owner_id: supplier })

@@ -9,8 +9,10 @@ import type { Tx } from '#server/platform/db/connect.ts'
 import { discardFile, type FileStore } from '#server/platform/files/keep-file.ts'
 import { noMaker } from '#server/platform/files/maker.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
 
-type Merge = { guest: string; into: string; actor: string; now: Instant }
+type Merge = { guest: string; into: string; viewer: Viewer; now: Instant }
 
 /** What the guest's row keeps of an address: it leads to nobody, and says into whom it went. */
 const mergedAddress = ({ guest, into }: Pick<Merge, 'guest' | 'into'>) =>
@@ -23,13 +25,14 @@ const mergedAddress = ({ guest, into }: Pick<Merge, 'guest' | 'into'>) =>
  */
 export async function mergeGuest(store: FileStore, merge: Merge): Promise<void> {
   if (merge.guest === merge.into) return
-  const file = await store.db.transaction().execute((tx) => move(tx, merge))
+  const file = await inTransaction(store.db, merge.viewer, (tx) => move(tx, merge))
   if (file !== null) await discardFile(store, file)
 }
 
 /** Returns the name of the file that nobody has any more. */
 async function move(tx: Tx, merge: Merge): Promise<string | null> {
-  const { guest, into, actor, now } = merge
+  const { guest, into, viewer, now } = merge
+  const actor = viewer.person!.id
   // Bookings before people, as everywhere. A booking that the guest is making holds their row: this waits for it.
   await lockBookings(tx, guest)
   const rows = await tx

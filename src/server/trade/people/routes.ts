@@ -38,20 +38,20 @@ export function servePeople(serve: Serve, store: FileStore, { mailsTo, onQueued 
   })
   serve(calls.getPerson, ({ params: { id }, viewer, now }) => readPerson(db, { id, viewer, now }))
   serve(acts.writePersonNote, async ({ params: { id }, body, viewer, now }) => {
-    await writeNote(db, { id: body._id, person: id, author: viewer.person!.id, text: body.text, now })
+    await writeNote(db, { id: body._id, person: id, viewer, text: body.text, now })
     return readPerson(db, { id, viewer, now })
   })
   serve(acts.suspendPerson, async ({ params: { id }, body, viewer, now }) => {
-    await suspendPerson(db, { id, actor: viewer.person!.id, ...body, now })
+    await suspendPerson(db, { id, viewer, ...body, now })
     return readPerson(db, { id, viewer, now })
   })
   serve(acts.resendActivation, async ({ params: { id }, viewer, now }) => {
-    const isSent = await resendActivation(db, { id, actor: viewer.person!.id, mailsTo, now })
+    const isSent = await resendActivation(db, { id, viewer, mailsTo, now })
     if (isSent) onQueued?.()
     return new Answer<never>(isSent ? 200 : 204)
   })
   serve(acts.mergeGuest, async ({ params: { id: guest }, body: { into }, viewer, now }) => {
-    await mergeGuest(store, { guest, into, actor: viewer.person!.id, now })
+    await mergeGuest(store, { guest, into, viewer, now })
     return readPerson(db, { id: into, viewer, now })
   })
 }

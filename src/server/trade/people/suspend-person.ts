@@ -6,6 +6,8 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
 import { addNote } from './write-note.ts'
 
 /** Admins are not locked out by each other; the account of a supplier is suspended as a supplier, with its fleet. */
@@ -13,7 +15,7 @@ export function maySuspend({ type, isSupplier }: { type: UserType; isSupplier: b
   return type !== 'admin' && !isSupplier
 }
 
-type Suspension = { id: string; actor: string; isSuspended: boolean; reason: string; now: Instant }
+type Suspension = { id: string; viewer: Viewer; isSuspended: boolean; reason: string; now: Instant }
 
 /**
  * Suspends somebody with a reason, or ends that; sent twice it is done once. Throws `not-found`, and `not-possible-now` for
@@ -21,9 +23,9 @@ type Suspension = { id: string; actor: string; isSuspended: boolean; reason: str
  */
 export async function suspendPerson(
   db: Db,
-  { id, actor, isSuspended, reason, now }: Suspension,
+  { id, viewer, isSuspended, reason, now }: Suspension,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const person = await tx
       .selectFrom('users')
       .leftJoin('suppliers', 'suppliers.id', 'users.id')
@@ -37,6 +39,7 @@ export async function suspendPerson(
       throw new Refusal('not-possible-now')
     if (person.blacklisted === isSuspended) return
     await tx.updateTable('users').set({ blacklisted: isSuspended }).where('id', '=', id).execute()
+    const actor = viewer.person!.id
     const kind = isSuspended ? 'suspended' : 'reinstated'
     await addNote(tx, { id: newId(), person: id, author: actor, kind, text: reason, now })
     await recordAct(tx, { actor, action: kind, entity: 'person', entityId: id }, now)

@@ -5,6 +5,8 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { PersonNotesTable } from '#server/platform/db/tables/people-tables.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
 
 type Note = {
   id: string
@@ -27,8 +29,12 @@ export async function addNote(tx: Tx, { id, person, author, kind, text, now }: N
 }
 
 /** Sent again it is the same note. Throws `not-found`, and `idempotency-key-reused` for the id of another one. */
-export async function writeNote(db: Db, note: Omit<Note, 'kind'>): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function writeNote(
+  db: Db,
+  { viewer, ...written }: Omit<Note, 'kind' | 'author'> & { viewer: Viewer },
+): Promise<void> {
+  const note = { ...written, author: viewer.person!.id }
+  await inTransaction(db, viewer, async (tx) => {
     const person = await tx
       .selectFrom('users')
       .select('id')

@@ -10,6 +10,7 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { holdPicture } from '#server/core/public-pictures/keep-picture.ts'
 import { readStaffPlace } from './list-places.ts'
 
@@ -60,7 +61,7 @@ export async function createPlace(
   { _id, ...fields }: BodyOf<typeof createStaffPlace>,
   asked: PlaceRequest,
 ): Promise<void> {
-  await db.transaction().execute((tx) => addPlace(tx, fields, asked))
+  await inTransaction(db, asked.viewer, (tx) => addPlace(tx, fields, asked))
 }
 
 /** The same inside a transaction: what else depends on the place happens with it. */
@@ -86,7 +87,7 @@ export async function changePlace(
   { was, ...fields }: BodyOf<typeof changeStaffPlace>,
   asked: PlaceRequest,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     const { places, next } = await lockTree(tx)
     const before = places.find((place) => place._id === asked.id)
     if (!before) throw new Refusal('not-found')
@@ -112,7 +113,7 @@ export async function changePlace(
 
 /** Deletes a place. Throws `not-found`, and `place-in-use` whose fields name what uses it: `cars`, `bookings`, `places`. */
 export async function removePlace(db: Db, asked: PlaceRequest): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     await lockTree(tx)
     // Waits for cars that are being given this place: saving one holds the place until it is written.
     await tx.selectFrom('locations').select('id').where('id', '=', asked.id).forUpdate().execute()

@@ -7,6 +7,7 @@ import type { ProposalEvent } from '#domain/notification/events.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { findOwners } from '#server/messages/notifications/find-owners.ts'
 import { writeNotifications } from '#server/messages/notifications/notify.ts'
 import { addPlace, holdPictures, type PlaceRequest } from './change-place.ts'
@@ -23,7 +24,7 @@ export async function keepProposal(
   { _id, ...fields }: BodyOf<typeof proposePlace>,
   asked: PlaceRequest,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     const { parent } = fields
     if (
       parent !== null &&
@@ -49,7 +50,7 @@ export async function keepProposal(
 
 /** Makes it a place under its id, with what the admin corrected. Throws `not-found`, and `changed-meanwhile` when it is decided. */
 export async function acceptProposal(db: Db, fields: PlaceFields, asked: PlaceRequest): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     const supplier = await takeOpen(tx, asked.id)
     await addPlace(tx, fields, asked)
     await tx
@@ -64,7 +65,7 @@ export async function acceptProposal(db: Db, fields: PlaceFields, asked: PlaceRe
 
 /** Throws `not-found`, and `changed-meanwhile` when it is decided. */
 export async function declineProposal(db: Db, reason: string, asked: PlaceRequest): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     const supplier = await takeOpen(tx, asked.id)
     await tx
       .updateTable('place_proposals')

@@ -32,7 +32,7 @@ export function serveStaffPlaces(serve: Serve, store: FileStore, intake: Intake,
   })
   serve(calls.sendPlacePicture, async ({ viewer, now, request, reply }) => {
     const prepared = await intake({ request, reply, viewer }, 'image', preparePhoto, 'photo')
-    return new Answer(201, { _id: await keepPicture(store, 'photo', prepared, now) })
+    return new Answer(201, { _id: await keepPicture(store, 'photo', prepared, { viewer, now }) })
   })
 }
 

@@ -12,6 +12,7 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { ofFleet } from '#server/core/staff/ownership.ts'
 
 type SeasonRequest = { id: string; viewer: Viewer; now: Instant }
@@ -74,7 +75,7 @@ export async function createSeason(
 ): Promise<void> {
   const { viewer } = act
   const supplier = asked ?? viewer.person?.seat?.supplier ?? refuseField('supplier', 'required')
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     await checkSupplier(tx, supplier, viewer)
     const added = await tx
       .insertInto('seasons')
@@ -115,7 +116,7 @@ export async function changeSeason(
   { was, ...season }: BodyOf<typeof changeSeasonCall>,
   asked: SeasonRequest,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     const before = await lockSeason(tx, asked)
     if (was !== undefined && was !== before.version) throw new Refusal('changed-meanwhile')
     await tx.deleteFrom('season_cars').where('season_id', '=', asked.id).execute()
@@ -131,7 +132,7 @@ export async function changeSeason(
 
 /** Ends a season for all its cars. Throws `not-found`. */
 export async function removeSeason(db: Db, asked: SeasonRequest): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, asked.viewer, async (tx) => {
     await lockSeason(tx, asked)
     await tx.deleteFrom('seasons').where('id', '=', asked.id).execute()
     await record(tx, 'removed', asked)

@@ -10,6 +10,7 @@ import { isUnclaimed } from '#server/core/accounts/unclaimed.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { Attempt } from './attempts.ts'
 import type { Identity } from './port.ts'
 
@@ -24,10 +25,10 @@ const opened = (userId: string): SignInResult => ({ userId, isNewUnproved: false
 /** Opens, connects or makes an account, in one transaction. `isNewUnproved` says that an activation mail waits. */
 export async function recognise(db: Db, asked: RecognitionRequest): Promise<Recognised> {
   try {
-    return await db.transaction().execute((tx) => recogniseOnce(tx, asked))
+    return await inTransaction(db, 'the site', (tx) => recogniseOnce(tx, asked))
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error
-    return db.transaction().execute((tx) => recogniseOnce(tx, asked))
+    return inTransaction(db, 'the site', (tx) => recogniseOnce(tx, asked))
   }
 }
 

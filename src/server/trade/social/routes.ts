@@ -15,6 +15,7 @@ import { addressKey } from '#server/platform/http/limits/address-key.ts'
 import { deviceOf, keepDevice } from '#server/platform/http/security/device.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
 import { publicOrigin } from '#server/platform/http/public-origin.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { attemptLife, beginAttempt, bondsOf, noteName, takeAttempt, type Attempt } from './attempts.ts'
 import { nameInForm } from './apple-name.ts'
 import type { Identity, Provider, Providers } from './port.ts'
@@ -118,7 +119,7 @@ export async function serveSocial(app: FastifyInstance, ports: SocialPorts): Pro
     if ('problem' in result) return toSignIn(reply, { problem: result.problem, via, next })
     if (result.isNewUnproved) onQueued?.()
     const deviceToken = deviceOf(request)
-    const token = await db.transaction().execute(async (tx) => {
+    const token = await inTransaction(db, 'the site', async (tx) => {
       await rememberDevice(tx, result.userId, deviceToken, now())
       // Whichever was open where this began; its cookie does not come along from another site.
       if (attempt.session_id !== null) await closeSession(tx, attempt.session_id)

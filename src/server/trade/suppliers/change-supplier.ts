@@ -9,6 +9,7 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { lockOwnSupplier } from '#server/core/staff/ownership.ts'
 import { inviteAccount } from './invite-staff.ts'
 
@@ -35,7 +36,7 @@ export async function createSupplier(
   { _id: id, name, ...invited }: BodyOf<typeof createStaffSupplier>,
   { viewer, now }: Asking,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const isNew = await inviteAccount(tx, { _id: id, ...invited }, now)
     if (!isNew) {
       const made = await tx.selectFrom('suppliers').select('id').where('id', '=', id).executeTakeFirst()
@@ -66,7 +67,7 @@ export async function changeSupplier(
   { id, viewer, now }: Asking & { id: string },
 ): Promise<void> {
   if (limits && !hasRight(viewer.person, 'manage-suppliers')) throw new Refusal('forbidden')
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const { version } = await lockOwnSupplier(tx, id, viewer)
     if (version !== was) throw new Refusal('changed-meanwhile')
     await tx

@@ -9,6 +9,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { lockOwnSupplier } from '#server/core/staff/ownership.ts'
 
 type Invitation = Omit<BodyOf<typeof inviteStaffCall>, 'kind'>
@@ -54,7 +55,7 @@ export async function inviteStaff(
   { kind, ...invited }: BodyOf<typeof inviteStaffCall>,
   { id, viewer, tooMany, now }: InvitationRequest & { tooMany: Refusal | null },
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, viewer, async (tx) => {
     await lockOwnSupplier(tx, id, viewer)
     const isNew = await inviteAccount(tx, invited, now)
     const seat = { user_id: invited._id, supplier_id: id }
@@ -86,8 +87,7 @@ export async function removeStaff(
   db: Db,
   { person, id, viewer, now }: InvitationRequest & { person: string },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockOwnSupplier(tx, id, viewer)
+  const removing = async (tx: Tx) => {
     const seats = await tx
       .selectFrom('staff_seats')
       .select(['user_id', 'kind'])
@@ -104,7 +104,9 @@ export async function removeStaff(
       { actor: viewer.person!.id, action: 'staff-removed', entity: 'supplier', entityId: id },
       now,
     )
-  })
+  }
+  // Two owners who take each other's seat at once take turns.
+  await inTransaction(db, viewer, removing, (tx) => lockOwnSupplier(tx, id, viewer))
 }
 
 /**
@@ -116,10 +118,10 @@ export async function inviteAgain(
   { person, mailsTo, now, ...asked }: InvitationRequest & { person: string; mailsTo: Limiter },
 ): Promise<boolean> {
   const invited = { ...asked, person }
-  const email = await db.transaction().execute((tx) => invitedAddress(tx, invited))
+  const email = await inTransaction(db, asked.viewer, (tx) => invitedAddress(tx, invited))
   if (email === null) return false
   await mailsTo.take(email)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, asked.viewer, async (tx) => {
     if ((await invitedAddress(tx, invited)) === null) return false
     await queueLink(tx, person, 'activation', now)
     return true

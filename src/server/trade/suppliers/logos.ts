@@ -9,6 +9,7 @@ import type { FilePort } from '#server/platform/files/port.ts'
 import { reencodeImage } from '#server/platform/files/reencode-image.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { keepPicture } from '#server/core/public-pictures/keep-picture.ts'
 import { logoEnding } from '#server/platform/files/picture-endings.ts'
 import { lockOwnSupplier } from '#server/core/staff/ownership.ts'
@@ -33,8 +34,8 @@ export async function changeLogo(
   prepared: ReadonlyMap<string, Buffer> | null,
   { id, viewer, now }: Asked,
 ): Promise<void> {
-  const picture = prepared && (await keepPicture(store, 'logo', prepared, now))
-  await store.db.transaction().execute(async (tx) => {
+  const picture = prepared && (await keepPicture(store, 'logo', prepared, { viewer, now }))
+  await inTransaction(store.db, viewer, async (tx) => {
     await lockOwnSupplier(tx, id, viewer)
     const address = picture && `${folder}${picture}${logoEnding}`
     // The drawn mark is kept beside the first logo, and comes back when there is none any more.

@@ -10,6 +10,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 
 type Suspension = { id: string; isSuspended: boolean; viewer: Viewer; now: Instant }
 
@@ -21,7 +22,7 @@ export async function suspendSupplier(
   db: Db,
   { id, isSuspended, viewer, now }: Suspension,
 ): Promise<SupplierSuspension> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const account = await tx
       .selectFrom('users')
       .innerJoin('suppliers', 'suppliers.id', 'users.id')

@@ -8,6 +8,7 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { findSupplierPapers } from '#server/trade/papers/find-papers.ts'
 import { ofFleet, lockOwnSupplier } from '#server/core/staff/ownership.ts'
 
@@ -41,7 +42,7 @@ export async function verifySupplier(
   was: readonly string[],
   { id, viewer, now }: Asked,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     await lockOwnSupplier(tx, id, viewer)
     const papers = await findSupplierPapers(tx, id)
     const counting = papers.filter(({ isReplaced }) => !isReplaced)
@@ -65,7 +66,7 @@ export async function withdrawVerification(
   reason: string,
   { id, viewer, now }: Asked,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     await lockOwnSupplier(tx, id, viewer)
     const withdrawn = await tx
       .updateTable('suppliers')

@@ -5,6 +5,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { drivenBy } from '#server/bookings/ownership.ts'
@@ -19,7 +20,7 @@ const kinds = { landed: 'driver-landed', late: 'driver-late' } as const
  * somebody else's booking, `not-possible-now` outside the time in which a driver is on the way.
  */
 export async function reportArrival(db: Db, { id, news, viewer, now }: ArrivalReport): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
     if (booking[columns[news]] !== null) return
     if (!isArriving(booking.status, booking.from_at.getTime(), now)) throw new Refusal('not-possible-now')

@@ -5,6 +5,8 @@ import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { fakeGateway, type FakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { examine } from '#server/acts/doctor/examine.ts'
 import { newToken, sha256 } from '#server/platform/http/tokens.ts'
 import { workBatch } from '#server/platform/jobs/outbox/work.ts'
@@ -25,10 +27,11 @@ const asked: FakeGateway = new Proxy({} as FakeGateway, {
   get: (_, key) => Reflect.get(gateway, key) as unknown,
   has: () => true,
 })
-const amina = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
+let amina: Viewer
 
 beforeAll(async () => {
   server = await startServer({}, { gateways: { sandbox: asked } })
+  amina = await signedIn({ db: server.db, now: server.clock.now }, 'amina-ngassa')
   ;[admin, supplier, other, driver] = (await Promise.all(
     ['admin', 'mboa-prestige', 'grassfields-auto', 'driver'].map((name) =>
       server.as(`${name}@wouri.example`),

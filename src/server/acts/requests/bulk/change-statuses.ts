@@ -13,6 +13,7 @@ import { lockBooking, refuseChanged } from '#server/bookings/lock-booking.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { recordRest } from '#server/trade/payments/counter/record-counter-payment.ts'
 import type { SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 
@@ -68,7 +69,7 @@ async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: Sta
 
 /** The supplier promises the car: a row of history, and its driver is notified. */
 async function confirmBooking(db: Db, { id, viewer, now, was }: StaffAct): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, was)
     await transitionBooking(tx, booking, { to: 'reserved', actor: viewer.person!.id, now })

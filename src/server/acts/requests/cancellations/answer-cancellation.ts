@@ -15,6 +15,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { closePayments } from '#server/bookings/money/holds.ts'
 import { handedBack, moneyOn } from '#server/bookings/money/kept-payments.ts'
@@ -90,7 +91,7 @@ export async function finaliseCancellation(
     throw new Refusal('not-found')
   // What was given back at the provider meanwhile must be known before more is.
   await settleKept(ports, id)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, was)
     refuseUncancellable(booking)
@@ -135,7 +136,7 @@ export async function declineCancellation(
   db: Db,
   { id, viewer, now, note, was }: Staff & { note?: string | undefined },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, was)
     if (booking.cancel_requested_at === null || booking.status === 'cancelled')

@@ -5,6 +5,8 @@ import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway, type FakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { aSeat } from '#tests/support/staff.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { examine } from '#server/acts/doctor/examine.ts'
 import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { paymentJobs } from '#server/trade/payments/settlement/jobs.ts'
@@ -24,10 +26,11 @@ const asked: FakeGateway = new Proxy({} as FakeGateway, {
   get: (_, key) => Reflect.get(gateway, key) as unknown,
   has: () => true,
 })
-const amina = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
+let amina: Viewer
 
 beforeAll(async () => {
   server = await startServer({}, { gateways: { sandbox: asked } })
+  amina = await signedIn({ db: server.db, now: server.clock.now }, 'amina-ngassa')
   driver = await server.as('driver@wouri.example')
   const { supplier_id: owner } = await server.db
     .selectFrom('cars')

@@ -6,6 +6,7 @@ import { drivenBy } from '#server/bookings/ownership.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 
@@ -13,7 +14,7 @@ export type Request = { id: string; reason: string | null; viewer: Viewer; now: 
 
 /** Throws `not-found` for somebody else's booking, `not-possible-now` when it was asked before, is cancelled, has begun or the car is out. */
 export async function requestCancellation(db: Db, { id, reason, viewer, now }: Request): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
     const asked = {
       status: booking.status,

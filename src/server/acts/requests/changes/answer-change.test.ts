@@ -25,6 +25,7 @@ import {
   work,
   wrongWith,
 } from '#tests/support/booking-changes.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { openPayment } from '#server/trade/payments/checkout/open-payment.ts'
 import { settle } from '#server/trade/payments/settlement/settle.ts'
 
@@ -283,7 +284,7 @@ describe('accepting', () => {
     const { id: paymentId } = await openPayment(ports, {
       bookingId: id,
       gateway: 'sandbox',
-      viewer: { person: { id: 'amina-ngassa', type: 'user' }, guestKey: null },
+      viewer: await signedIn({ db: server.db, now: server.clock.now }, 'amina-ngassa'),
       now: server.clock.now,
     })
     gateway.pay(`fake-${paymentId}`)
@@ -308,7 +309,7 @@ describe('accepting', () => {
     const { id: paymentId } = await openPayment(ports, {
       bookingId: id,
       gateway: 'sandbox',
-      viewer: { person: { id: 'amina-ngassa', type: 'user' }, guestKey: null },
+      viewer: await signedIn({ db: server.db, now: server.clock.now }, 'amina-ngassa'),
       now: server.clock.now,
     })
     gateway.pay(`fake-${paymentId}`)

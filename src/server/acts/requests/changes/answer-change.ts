@@ -13,6 +13,7 @@ import type { BookingBefore, BookingChangesTable } from '#server/platform/db/tab
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { closePayments } from '#server/bookings/money/holds.ts'
 import { settleCalendar } from '#server/bookings/settle-calendar.ts'
@@ -44,7 +45,7 @@ export async function acceptChange(
 ): Promise<void> {
   const { db } = ports
   await readTruth(ports, id, viewer)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, was)
     const change = await openChange(tx, id, requestedAt)
@@ -86,7 +87,7 @@ export async function declineChange(
   db: Db,
   { id, viewer, now, note, requestedAt, was }: Answering,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, was)
     const change = await openChange(tx, id, requestedAt)

@@ -11,6 +11,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { decideChange, refuseWrong, type ChangeInput, type Decision } from './decide-change.ts'
@@ -35,7 +36,7 @@ export async function requestChange(
   db: Db,
   { id, total, note, viewer, now, ...asked }: ChangeRequest,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
     // Stored with what is free at the counter, whether the driver's app named it or not.
     const extras = extrasWith(booking.payment, asked.extras)
@@ -111,7 +112,7 @@ export async function withdrawChange(
   db: Db,
   { id, viewer, now }: { id: string; viewer: Viewer; now: Instant },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     await lockBooking(tx, id, drivenBy(viewer))
     if (!(await withdraw(tx, id, now))) throw new Refusal('not-possible-now')
   })

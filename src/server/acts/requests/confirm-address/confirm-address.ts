@@ -9,6 +9,7 @@ import { isUnclaimed } from '#server/core/accounts/unclaimed.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { sha256 } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { drivenBy } from '#server/bookings/ownership.ts'
 
 type Found = {
@@ -31,7 +32,7 @@ export async function confirmAddress(
   { bookingId, token, viewer }: { bookingId: string; token: string; viewer: Viewer },
   now: Instant,
 ): Promise<ConfirmedBooking | null> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, viewer, async (tx) => {
     const { rows } = await sql<Found>`
       SELECT b.reference, b.from_at, b.confirmed_at, c.name AS car_name, b.driver_email AS email, ${drivenBy(viewer)} AS opens_here,
         json_build_object('id', u.id, 'email', u.email, 'type', u.type, 'verified', u.verified, 'blacklisted', u.blacklisted,

@@ -9,6 +9,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { moveFile } from '#server/platform/files/attach-file.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { guestWith, type GuestDetails } from '#server/acts/checkout/booking-driver.ts'
 import { queueConfirmation } from '#server/bookings/confirmation-link.ts'
 import { drivenBy } from '#server/bookings/ownership.ts'
@@ -25,7 +26,7 @@ export async function correctAddress(
   { id, email, viewer }: Correction,
   now: Instant,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
     const isTheirs = booking.guest_key !== null && viewer.guestKey?.equals(booking.guest_key) === true
     // Both people in one order, so that two corrections never wait for each other in a circle.

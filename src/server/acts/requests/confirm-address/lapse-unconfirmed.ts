@@ -5,6 +5,7 @@ import { confirmationHours, confirmBy } from '#domain/booking/address-confirmati
 import { hour, type Instant } from '#domain/rental/period.ts'
 import { overtakeChange } from '#server/acts/requests/changes/overtake-change.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { isUnconfirmed } from '#server/bookings/confirmation-link.ts'
@@ -24,7 +25,7 @@ export async function lapseUnconfirmed(db: Db, now: Instant): Promise<number> {
     ORDER BY b.created_at, b.id LIMIT ${roundSize}`.execute(db)
   let lapsed = 0
   for (const { id, car_id: carId } of rows) {
-    lapsed += await db.transaction().execute((tx) => lapse(tx, { id, carId }, now))
+    lapsed += await inTransaction(db, 'the site', (tx) => lapse(tx, { id, carId }, now))
   }
   return lapsed
 }

@@ -11,6 +11,7 @@ import { addressKey } from '#server/platform/http/limits/address-key.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { Answer, type Serve, type Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { queueConfirmation } from '#server/bookings/confirmation-link.ts'
 import { correctAddress } from './correct-address.ts'
@@ -42,7 +43,7 @@ export function serveConfirmations(
     if (!waiting) return new Answer(204)
     await limits.mailsFrom.take(addressKey(request.ip))
     await limits.mailsTo.take(waiting.driver_email)
-    await db.transaction().execute((tx) => queueConfirmation(tx, params.id, now))
+    await inTransaction(db, viewer, (tx) => queueConfirmation(tx, params.id, now))
     onQueued?.()
     return new Answer(200)
   })

@@ -7,6 +7,7 @@ import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { refuseField } from '#server/platform/http/refusal.ts'
 import { newId, newToken, sha256 } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { refuseCommon } from '#server/core/accounts/passwords/common-passwords.ts'
 import { hashPassword } from '#server/core/accounts/passwords/passwords.ts'
 
@@ -58,7 +59,7 @@ export async function createFirstAdmin(
   // Checked before the hash: a request without the link must not cost CPU.
   if (!(await link.executeTakeFirst())) return false
   const password_hash = await hashPassword(password)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${lock})`.execute(tx)
     if (await hasAdmin(tx)) return false
     const made = await tx

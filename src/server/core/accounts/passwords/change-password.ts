@@ -2,6 +2,8 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { isOwnPassword, type SignInLimits } from './check-password.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
@@ -41,13 +43,15 @@ export async function changePassword(
   if (before.password_hash !== null && !(await isOwnPassword(limits, before, { ...change, known: session })))
     return null
   const hash = await hashPassword(newPassword)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     const user = await tx
       .selectFrom('users')
-      .select('password_hash')
+      .select(['password_hash', 'blacklisted'])
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
+    // It ends sessions, the one that asks as well, so none is held; the one that asks is looked for below.
+    if (user.blacklisted) throw new Refusal('suspended', { status: 401 })
     // It changed between the check and the lock, so the check no longer counts.
     if (user.password_hash !== before.password_hash) return null
     const current = await tx

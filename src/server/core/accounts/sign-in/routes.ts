@@ -12,6 +12,7 @@ import { clearPersonalCookies, hasCookie, writeCookie } from '#server/platform/h
 import { deviceOf, keepDevice } from '#server/platform/http/security/device.ts'
 import { addressKey } from '#server/platform/http/limits/address-key.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { Answer, type Serve, type Viewer } from '#server/platform/http/serve.ts'
 import { deviceName } from '#server/core/accounts/sessions/device-name.ts'
 import { own } from '#server/core/accounts/own-record.ts'
@@ -64,7 +65,9 @@ export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void 
 
   serve(updateLanguage, async ({ body, viewer }) => {
     const id = own(viewer, body.id)
-    await db.updateTable('users').set({ language: body.language }).where('id', '=', id).execute()
+    await inTransaction(db, viewer, async (tx) => {
+      await tx.updateTable('users').set({ language: body.language }).where('id', '=', id).execute()
+    })
     return new Answer(200)
   })
 }

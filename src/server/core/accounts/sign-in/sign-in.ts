@@ -3,6 +3,7 @@
 import type { User } from '#contract/account/account.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { isOwnPassword, type SignInLimits } from '#server/core/accounts/passwords/check-password.ts'
 import { knownDevice, rememberDevice } from '#server/core/accounts/sessions/known-devices.ts'
 import { presentUser } from '#server/core/accounts/present-user.ts'
@@ -36,7 +37,7 @@ export async function signIn(
   if (!(await isOwnPassword(limits, account, { ...attempt, known })) || !user) return null
   if (user.blacklisted) return { user: presentUser(user), token: null }
   if (known !== null) await limits.byKnownDevice.forget(`${attempt.email} ${known}`)
-  const token = await db.transaction().execute(async (tx) => {
+  const token = await inTransaction(db, 'the site', async (tx) => {
     // Changed while it was compared: the sessions that the change ended must not get a late sister.
     const isCurrent = tx
       .selectFrom('users')

@@ -2,6 +2,7 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { refuseCommon } from '#server/core/accounts/passwords/common-passwords.ts'
 import { rememberDevice } from '#server/core/accounts/sessions/known-devices.ts'
 import { isOpening } from '#server/core/accounts/links.ts'
@@ -27,7 +28,7 @@ export async function activate(
   // Checked before the hash: a request without a valid link must not cost CPU.
   if (!(await isOpening(db, { userId, token }, now))) return false
   const hash = await hashPassword(password)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     const user = await tx
       .selectFrom('users')
       .select('verified')

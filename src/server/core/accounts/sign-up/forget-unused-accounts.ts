@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 
 /** Rule 13. */
 const keptFor = 7 * day
@@ -12,7 +13,7 @@ const batchSize = 200
 
 /** Returns how many went. A suspended account stays: its address must not come back as a new one. */
 export async function forgetUnusedAccounts(db: Db, now: Instant): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     // Locked first: an account that is booking right now is skipped, and no booking can be made with the others afterwards.
     const { rows } = await sql<{ id: string }>`
       SELECT id FROM users WHERE type = 'user' AND NOT verified AND NOT blacklisted AND deleted_at IS NULL

@@ -4,11 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { LinkPurpose } from '#server/platform/db/tables/people-tables.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { queueLink } from '#server/core/accounts/links.ts'
 
 /** Queues a mail with a new link; false when no account has the address. */
 export async function resendTo(db: Db, email: string, purpose: LinkPurpose, now: Instant): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     const user = await tx
       .selectFrom('users')
       .select('id')

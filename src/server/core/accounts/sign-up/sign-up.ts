@@ -6,6 +6,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { refuseCommon } from '#server/core/accounts/passwords/common-passwords.ts'
 import { queueLink } from '#server/core/accounts/links.ts'
 import { hashPassword } from '#server/core/accounts/passwords/passwords.ts'
@@ -53,11 +54,11 @@ export async function signUp(db: Db, { account, minimumAge, now, beforeGuestMail
   if (known) {
     if (!isUnclaimed(known)) refuseField('email', 'email-registered')
     await beforeGuestMail()
-    await db.transaction().execute((tx) => queueLink(tx, known.id, 'activation', now))
+    await inTransaction(db, 'the site', (tx) => queueLink(tx, known.id, 'activation', now))
     return
   }
   const password_hash = await hashPassword(password)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, 'the site', async (tx) => {
     const created = await tx
       .insertInto('users')
       .values({

@@ -6,14 +6,18 @@ import { endpoints } from '#contract/all.ts'
 import { hour } from '#domain/rental/period.ts'
 import { photo, photoWithPlace, unusableFiles } from '#tests/fixtures/hostile-files.ts'
 import { smallPng } from '#tests/support/files.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { previewPicture } from '#server/documents/pages/preview-picture.ts'
 import { addPhoto, orderPhotos, purgePhotos, removePhoto } from './car-photos.ts'
 
 const car = 'demo-prado-tariff'
 let server: TestServer
+let viewer: Viewer
 beforeAll(async () => {
   server = await startServer()
+  viewer = await signedIn({ db: server.db, now: server.clock.now }, 'admin', 'admin')
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -21,7 +25,8 @@ beforeEach(async () => {
   await server.db.deleteFrom('car_photos').execute()
 })
 
-const add = async (bytes?: Buffer, id = car) => addPhoto(server, id, bytes ?? smallPng, server.clock.now)
+const asked = (id = car) => ({ id, viewer, now: server.clock.now })
+const add = async (bytes?: Buffer, id = car) => addPhoto(server, bytes ?? smallPng, asked(id))
 const get = (url: string) => server.visitor()('GET', url)
 /** The car as its own call shows it. */
 async function shown() {
@@ -75,12 +80,12 @@ test('the first photograph is the picture of the card everywhere, and the drawn 
   const picture = previewPicture({ car: { id: car, image: drawn }, photos: [first] }, 'A car', 'en')
   expect(picture).toMatchObject({ url: photoAddress(first, 1200, 'jpg'), width: 1200, height: 800 })
 
-  await orderPhotos(server, car, [second, first])
+  await orderPhotos(server, [second, first], asked())
   expect((await shown()).photos).toEqual([second, first])
-  await removePhoto(server, car, second)
+  await removePhoto(server, second, asked())
   expect(await shown()).toMatchObject({ image: card, photos: [first] })
   expect(filesOf(second)).toBe(0)
-  await removePhoto(server, car, first)
+  await removePhoto(server, first, asked())
   expect(await shown()).toMatchObject({ image: drawn, photos: [] })
 })
 
@@ -108,8 +113,8 @@ test('a car takes eight, in their order; a ninth and a file that is no picture l
 test('only the photographs of the car are put in order or removed', async () => {
   const [own, other] = [await add(), await add(undefined, 'demo-prado-daily')]
   for (const ids of [[], [other], [own, other], [own, own]])
-    await expect(orderPhotos(server, car, ids)).rejects.toMatchObject({ code: 'not-possible-now' })
-  await expect(removePhoto(server, car, other)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(orderPhotos(server, ids, asked())).rejects.toMatchObject({ code: 'not-possible-now' })
+  await expect(removePhoto(server, other, asked())).rejects.toMatchObject({ code: 'not-found' })
 })
 
 test('other files are not served here, and unfinished uploads are deleted after an hour', async () => {

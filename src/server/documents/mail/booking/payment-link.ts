@@ -6,6 +6,7 @@ import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { Handler } from '#server/platform/jobs/outbox/work.ts'
 import { dueOn } from '#server/bookings/money/kept-payments.ts'
 import { linkAddress, mintLinkToken } from '#server/trade/payments/links/payment-links.ts'
@@ -75,7 +76,7 @@ export function sendPaymentLink(ports: {
         .executeTakeFirst()
       const booking = link ? await findBooked(db, link.booking_id) : null
       if (booking === null || booking.from_at.getTime() <= now()) return
-      const due = await db.transaction().execute((tx) => dueOn(tx, booking))
+      const due = await inTransaction(db, 'the site', (tx) => dueOn(tx, booking))
       const token = due > 0 ? await mintLinkToken(db, linkId) : null
       if (token === null) return
       const content = contentOf(booking, due, linkAddress(origin, { token, language: booking.language }))

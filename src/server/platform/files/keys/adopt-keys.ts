@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import { photoEndings } from '#server/platform/files/picture-endings.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { keyName, type FileKey, type FileKeys } from './file-key.ts'
 import type { FilePort } from '#server/platform/files/port.ts'
 import { unseal } from './sealed.ts'
@@ -17,7 +18,7 @@ const samples = 20
  */
 export async function adoptKeys(db: Db, files: FilePort, keys: FileKeys, now: Instant): Promise<FileKey> {
   const current = keyName(keys.current)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, 'the site', async (tx) => {
     await sql`LOCK TABLE file_keys IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
     const sealing = await tx
       .selectFrom('file_keys')

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { hour, type Instant } from '#domain/rental/period.ts'
 import { photoEndings, pictureEndings } from '#server/platform/files/picture-endings.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { keyName, type FileKeys } from './file-key.ts'
 import type { SealedFiles } from './sealed.ts'
 
@@ -100,7 +101,7 @@ async function resealNext(
 ): Promise<{ id: string; isFailed: boolean } | null> {
   const current = keyName(keys.current)
   const [rows, column] = [sql.table(table), sql.ref(id)]
-  const done = await db.transaction().execute(async (tx) => {
+  const done = await inTransaction(db, 'the site', async (tx) => {
     const found = await sql<{ id: string; created_at: Date }>`
       SELECT ${column} AS id, created_at FROM ${rows}
       WHERE sealed_under IS DISTINCT FROM ${current} AND ${column} > ${after}

@@ -8,6 +8,7 @@ import type { TlsReach } from '#server/platform/http/policy/headers.ts'
 import { addressKey } from '#server/platform/http/limits/address-key.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
 import { protect } from '#server/platform/http/security/security.ts'
+import { limitBodyTime } from './body-time.ts'
 import { answerBadAddress, answerBadRequest, answerErrors } from './errors.ts'
 import { warnOfUntrustedProxy } from './forwarded.ts'
 import { logRequests } from './log-requests.ts'
@@ -74,7 +75,8 @@ export async function createApp({
     genReqId: requestIds(trustedHops),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
-    // Of a whole request: the largest upload on a slow phone takes minutes. One without progress ends sooner (read-upload.ts).
+    // Of a whole request: the largest upload on a slow phone takes minutes. One without progress ends sooner (read-upload.ts),
+    // and so does every other body (body-time.ts).
     requestTimeout: 300_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 65_000,
@@ -92,6 +94,7 @@ export async function createApp({
     })
   if (logs.requests) logRequests(app)
   answerErrors(app)
+  limitBodyTime(app)
   const origins = { own: origin && new URL(origin).origin, clients: new Set(clients) }
   const guests = {
     stripe: gateways?.stripe !== undefined,

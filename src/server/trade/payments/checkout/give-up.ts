@@ -5,6 +5,7 @@ import { drivenBy } from '#server/bookings/ownership.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { findOwnPayment } from './find-session.ts'
 import { closePayments, endHold } from '#server/bookings/money/holds.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
@@ -15,7 +16,7 @@ import { lockCar } from '#server/core/calendar/lock-car.ts'
  */
 export async function giveUp(db: Db, id: string, viewer: Viewer, now: Instant): Promise<void> {
   const payment = await findOwnPayment(db, id, viewer)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await tx
       .selectFrom('bookings as b')
       .select(['b.id', 'b.car_id', 'b.status'])

@@ -7,6 +7,8 @@ import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway, type FakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { sandboxMobileGateway } from '#server/trade/payments/gateways/sandbox/mobile-gateway.ts'
 import { RequestRejected } from '#server/trade/payments/gateways/port.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
@@ -21,11 +23,12 @@ let server: TestServer
 let amina: Awaited<ReturnType<TestServer['as']>>
 let fake: FakeGateway
 let ports: PaymentPorts
-const viewer = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
+let viewer: Viewer
 const mtn = { phone: '+237671000000', operator: 'mtn' as const }
 
 beforeAll(async () => {
   server = await startServer()
+  viewer = await signedIn({ db: server.db, now: server.clock.now }, 'amina-ngassa')
   amina = await server.as('driver@wouri.example')
 })
 afterAll(() => server.close())

@@ -13,6 +13,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { closePayments, releaseHolds } from '#server/bookings/money/holds.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { findDue, findUnanswered } from './find-due.ts'
@@ -51,7 +52,9 @@ export async function openPayment(
   const gateway = gatewayOf(gateways, name)
   const { phone } = gateway
   const asking = phone ? { answersWithin: phone.answersWithin, offers: await phone.offers() } : {}
-  const order = await db.transaction().execute((tx) => prepare(tx, { ...request, gateway: name }, asking))
+  const order = await inTransaction(db, request.viewer, (tx) =>
+    prepare(tx, { ...request, gateway: name }, asking),
+  )
   if ('waits' in order) return { id: order.waits, handover: null }
   const opened = await gateway.open(order).catch(async (error: unknown) => {
     onError(error)

@@ -9,6 +9,8 @@ import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway, type FakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import { releaseOldHolds } from '#server/bookings/money/holds.ts'
 import { paymentJobs } from '#server/trade/payments/settlement/jobs.ts'
@@ -22,14 +24,17 @@ import { promptPayment } from './prompt-payment.ts'
 let server: TestServer
 let fake: FakeGateway
 let ports: PaymentPorts
-const viewer = { person: { id: 'samuel-ekotto', type: 'user' as const }, guestKey: null }
-const admin = { person: { id: 'admin', type: 'admin' as const }, guestKey: null }
+const driverId = 'samuel-ekotto'
+let viewer: Viewer
+let admin: Viewer
 const mtn = { phone: '+237671000000', operator: 'mtn' as const }
 const orange = { phone: '+237691000000', operator: 'orange' as const }
 const carId = 'demo-prado-daily'
 
 beforeAll(async () => {
   server = await startServer()
+  viewer = await signedIn({ db: server.db, now: server.clock.now }, driverId)
+  admin = await signedIn({ db: server.db, now: server.clock.now }, 'admin', 'admin')
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -47,7 +52,7 @@ beforeEach(async () => {
 type Held = Partial<Parameters<typeof aHeldBooking>[1]>
 /** Sixteen days are 800 000 XAF; the supplier takes nothing less than all of it. */
 async function held(changes: Held = {}): Promise<string> {
-  const options = { now: server.clock.now, inDays: 30, days: 16, partPercent: 0, driverId: viewer.person.id }
+  const options = { now: server.clock.now, inDays: 30, days: 16, partPercent: 0, driverId }
   return (await aHeldBooking(server.db, { ...options, ...changes }))!.id
 }
 const open = async (bookingId: string, gateway: 'sandbox' | 'sandboxMobile' = 'sandboxMobile') =>
@@ -81,7 +86,7 @@ const told = async (bookingId: string) =>
       .selectFrom('notifications')
       .select('kind')
       .where('booking_id', '=', bookingId)
-      .where('user_id', '=', viewer.person.id)
+      .where('user_id', '=', driverId)
       .execute()
   )
     .map(({ kind }) => kind)

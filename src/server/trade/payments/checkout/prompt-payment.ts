@@ -7,6 +7,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import {
@@ -38,9 +39,9 @@ export async function promptPayment(
   if (!phone) throw new Refusal('payment-not-offered')
   const offer = (await phone.offers()).find(({ operator }) => operator === payer.operator)
   if (!offer) throw new Refusal('payment-not-offered')
-  const order = await ports.db
-    .transaction()
-    .execute((tx) => write(tx, { id, payer, phone, offer, now: ports.now() }))
+  const order = await inTransaction(ports.db, viewer, (tx) =>
+    write(tx, { id, payer, phone, offer, now: ports.now() }),
+  )
   if (order === null) return
   try {
     const reason = await phone.prompt({ ...order, ...payer })

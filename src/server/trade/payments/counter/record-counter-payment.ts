@@ -14,6 +14,7 @@ import type { CounterMethod } from '#server/platform/db/tables/supplier-tables.t
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { dueOn } from '#server/bookings/money/kept-payments.ts'
 import { refreshPaid } from '#server/bookings/money/paid.ts'
 
@@ -30,7 +31,7 @@ export async function recordCounterPayment(
   db: Db,
   { bookingId, amount, method, viewer, key, now }: CounterPayment,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, bookingId, managedBy(viewer))
     const claim = { scope: `counter ${viewer.person!.id}`, key }
     if ((await claimKey(tx, claim, { bookingId, amount, method }, now)) !== null) return
@@ -46,7 +47,7 @@ export async function recordCounterPayment(
  * `not-found`, and `not-possible-now` for a booking that is paid already or takes no money.
  */
 export async function recordRest(db: Db, { bookingId, method, viewer, now }: Taken): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, bookingId, managedBy(viewer))
     if (booking.status === 'paid') throw new Refusal('not-possible-now')
     await take(tx, booking, { amount: await dueOn(tx, booking), status: 'paid', method, viewer, now })

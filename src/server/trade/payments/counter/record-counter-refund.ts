@@ -10,6 +10,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { refreshPaid } from '#server/bookings/money/paid.ts'
@@ -32,7 +33,7 @@ export async function recordCounterRefund(
   db: Db,
   { bookingId, amount, note, viewer, key, now }: CounterRefund,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, bookingId, managedBy(viewer))
     const actor = viewer.person!.id
     const claim = { scope: `counter refund ${actor}`, key }

@@ -12,6 +12,7 @@ import { takeAll, type Limiter } from '#server/platform/http/limits/limits.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId, newToken, sha256 } from '#server/platform/http/tokens.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { queue } from '#server/platform/jobs/outbox/queue.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 
@@ -23,7 +24,7 @@ export type MadeLink = { token: string; language: Language }
 /** Returns the token, which is kept as a hash alone. Throws like `sendLink`. */
 export async function makeLink(db: Db, making: Making): Promise<MadeLink> {
   const token = newToken()
-  const { language } = await db.transaction().execute((tx) => insert(tx, making, sha256(token)))
+  const { language } = await inTransaction(db, making.viewer, (tx) => insert(tx, making, sha256(token)))
   return { token, language }
 }
 
@@ -35,7 +36,7 @@ export async function sendLink(db: Db, { mailsTo, ...making }: Making & { mailsT
   const address = await addressOf(db, making)
   const giveBack = await takeAll([[mailsTo, address]])
   try {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, making.viewer, async (tx) => {
       const { id } = await insert(tx, making, null)
       await queue(tx, {
         kind: 'payment-link',
@@ -94,7 +95,7 @@ async function insert(
 
 /** Ends every link of a booking; that there is none is no error. Throws `not-found` outside the viewer's fleet. */
 export async function revokeLinks(db: Db, { bookingId, viewer, now }: Making): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     await lockBooking(tx, bookingId, managedBy(viewer))
     if ((await revoke(tx, bookingId, now)) === 0) return
     const actor = viewer.person!.id

@@ -4,6 +4,7 @@ import { mostRefusals, refundPatience } from '#domain/payment/refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { KeySpent, RefundRefused, RequestRejected } from '#server/trade/payments/gateways/port.ts'
 
 /** True when the provider has answered that it does not give the money back; not when it could not be asked. */
@@ -60,6 +61,6 @@ export async function tellOfLateRefunds(db: Db, now: Instant): Promise<number> {
     .execute()
   let told = 0
   for (const refund of late)
-    told += await db.transaction().execute((tx) => tellOfLateRefund(tx, { ...refund, now }))
+    told += await inTransaction(db, 'the site', (tx) => tellOfLateRefund(tx, { ...refund, now }))
   return told
 }

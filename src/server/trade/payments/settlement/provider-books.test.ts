@@ -16,6 +16,7 @@ import {
   work,
   wrongWith,
 } from '#tests/support/booking-changes.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { openPayment } from '#server/trade/payments/checkout/open-payment.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
@@ -130,7 +131,7 @@ describe('a dispute', () => {
     const { id, payment, ref } = await aPaid()
     const dispute = gateway.dispute(ref, 60_000)!
     await settle(ports, payment)
-    const viewer = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
+    const viewer = await signedIn({ db: server.db, now: server.clock.now }, 'amina-ngassa')
     const again = await openPayment(ports, {
       bookingId: id,
       gateway: 'sandbox',

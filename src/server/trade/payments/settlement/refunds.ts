@@ -5,6 +5,7 @@ import { settleChange } from '#domain/booking/change.ts'
 import { splitRefund } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
@@ -84,7 +85,7 @@ export function sendRefund({ db, gateways, now }: RefundPorts): {
       const read = await readBooks(db, gateway, refund.provider_ref)
       // It was given, and what of it arrived is read when the provider knows the payment again.
       if (read.truth.isUnknown) throw new Error('the payment is unknown')
-      await db.transaction().execute((tx) => finish(tx, refundId!, refund, read, now()))
+      await inTransaction(db, 'the site', (tx) => finish(tx, refundId!, refund, read, now()))
     },
   }
 }
@@ -132,12 +133,12 @@ async function rethrow(
       .where('attempt', '=', attempt)
       .execute()
   if (error instanceof UnreadableMoney)
-    await db
-      .transaction()
-      .execute((tx) => raiseFlag(tx, { id: paymentId, booking_id: bookingId }, { kind: 'unreadable', now }))
+    await inTransaction(db, 'the site', (tx) =>
+      raiseFlag(tx, { id: paymentId, booking_id: bookingId }, { kind: 'unreadable', now }),
+    )
   if (isRefusal(error)) {
     const isLasting = error instanceof RefundRefused && error.isLasting
-    await db.transaction().execute((tx) => countRefusal(tx, { id, bookingId }, { isLasting, now }))
+    await inTransaction(db, 'the site', (tx) => countRefusal(tx, { id, bookingId }, { isLasting, now }))
   }
   throw error
 }

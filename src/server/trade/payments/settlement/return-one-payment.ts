@@ -10,6 +10,7 @@ import { managedBy } from '#server/bookings/ownership.ts'
 import type { Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { closePayments } from '#server/bookings/money/holds.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
@@ -32,7 +33,7 @@ export async function returnOnePayment(
   // No provider is asked about money of somebody else's booking.
   if (rows.length === 0) throw new Refusal('not-found')
   await settleKept(ports, bookingId)
-  await ports.db.transaction().execute(async (tx) => {
+  await inTransaction(ports.db, viewer, async (tx) => {
     const booking = await lockBooking(tx, bookingId, managedBy(viewer))
     const { kept, online, counter } = await moneyOn(tx, bookingId)
     const payment = kept.find(({ id }) => id === paymentId)

@@ -3,6 +3,8 @@ import { hour, minute } from '#domain/rental/period.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway, type FakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { giveUp } from '#server/trade/payments/checkout/give-up.ts'
 import { releaseOldHolds } from '#server/bookings/money/holds.ts'
@@ -15,10 +17,11 @@ import { settle } from './settle.ts'
 let server: TestServer
 let gateway: FakeGateway
 let ports: PaymentPorts
-const amina = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
+let amina: Viewer
 
 beforeAll(async () => {
   server = await startServer()
+  amina = await signedIn({ db: server.db, now: server.clock.now }, 'amina-ngassa')
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -99,7 +102,7 @@ test('opening twice is one payment, in parallel too', async () => {
 
 test('a stranger cannot open a payment, and no one that of a lapsed hold', async () => {
   const id = await held()
-  const stranger = { person: { id: 'grace-tabi', type: 'user' as const }, guestKey: null }
+  const stranger = await signedIn({ db: server.db, now: server.clock.now }, 'grace-tabi')
   await expect(
     openPayment(ports, { bookingId: id, gateway: 'sandbox', viewer: stranger, now: server.clock.now }),
   ).rejects.toThrow('not-found')

@@ -5,6 +5,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { PaymentStatus, RefundReason } from '#server/platform/db/tables/payment-tables.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
@@ -49,11 +50,11 @@ export async function settle({ db, gateways, now }: SettlePorts, paymentId: stri
     read = await readBooks(db, gateway, payment.provider_ref).catch(unreadable)
   }
   if (read === null) {
-    await db.transaction().execute((tx) => raiseFlag(tx, payment, { kind: 'unreadable', now: now() }))
+    await inTransaction(db, 'the site', (tx) => raiseFlag(tx, payment, { kind: 'unreadable', now: now() }))
     return { status: payment.status, isProcessing: false, isUnreadable: true }
   }
   const reading = read
-  const status = await db.transaction().execute((tx) => apply(tx, paymentId, reading, now()))
+  const status = await inTransaction(db, 'the site', (tx) => apply(tx, paymentId, reading, now()))
   return { status, isProcessing: reading.truth.isProcessing }
 }
 

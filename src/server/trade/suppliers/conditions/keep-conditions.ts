@@ -8,6 +8,7 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { lockOwnSupplier } from '#server/core/staff/ownership.ts'
 import { checkPdf } from './check-pdf.ts'
 
@@ -25,7 +26,9 @@ export async function addConditions(
   checkPdf(bytes)
   const id = randomBytes(32).toString('hex')
   const row = { id, supplier_id: supplier, language, bytes: bytes.length, created_at: new Date(now) }
-  await db.insertInto('rental_conditions').values(row).execute()
+  await inTransaction(db, viewer, async (tx) => {
+    await tx.insertInto('rental_conditions').values(row).execute()
+  })
   try {
     await files.put(fileOf(id), bytes)
   } catch {
@@ -43,7 +46,7 @@ async function replaceCurrent(
   { id: supplier, language, viewer, now }: Asked,
   next: string | null,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, viewer, async (tx) => {
     await lockOwnSupplier(tx, supplier, viewer)
     await tx
       .updateTable('rental_conditions')

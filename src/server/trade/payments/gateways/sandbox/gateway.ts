@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { SandboxOutcome } from '#contract/bookings/payments.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { Gateway } from '#server/trade/payments/gateways/port.ts'
 
 type Ports = { db: Db; now: () => Instant }
@@ -52,7 +53,7 @@ export function sandboxGateway({ db, now }: Ports): Gateway {
       }
     },
     async refund({ ref, amount, key }) {
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, 'the site', async (tx) => {
         const { numInsertedOrUpdatedRows: added } = await tx
           .insertInto('sandbox_refunds')
           .values({ key, ref, amount })
