@@ -1,6 +1,7 @@
 // The list of a fleet as a table, page by page as it is read: no more than a page is in memory.
 
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
+import type { Language } from '#domain/language.ts'
 import { wallTimeOf } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
@@ -29,9 +30,9 @@ const columns: readonly CsvColumn<StaffBookingRow>[] = [
 export function exportBookings(
   db: Db,
   viewer: Viewer,
-  { order, filters }: Pick<Listed, 'order' | 'filters'>,
+  { order, filters, language }: Pick<Listed, 'order' | 'filters'> & { language: Language },
 ): AsyncGenerator<string> {
-  return csvPages(columns, async (after) => {
+  return csvPages(language, columns, async (after) => {
     const { found, next } = await listFleetBookings(db, viewer, { order, size: 500, after, filters })
     return { rows: found.map(presentStaffRow), next }
   })

@@ -150,7 +150,8 @@ describe('the own fleet', () => {
     const { body, headers } = await desk('GET', '/api/staff/bookings.csv')
     const lines = body.trimEnd().split('\r\n')
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(lines[0]).toMatch(/^\u{FEFF}reference,status,/u)
+    // The desk reads French.
+    expect(lines[0]).toMatch(/^\u{FEFF}"reference";"status";/u)
     expect(lines.length - 1).toBe((await pageOf(desk, '')).count!.counted)
     expect(lines.slice(1).every((line) => line.includes('Mboa Prestige'))).toBe(true)
   })

@@ -18,6 +18,7 @@ import { changeStaffMessages, getStaffMessages } from '#contract/staff/people/me
 import * as amendments from '#contract/staff/amend.ts'
 import * as newBooking from '#contract/staff/new-booking.ts'
 import { getStaffToday } from '#contract/staff/today.ts'
+import { languageOf } from '#server/core/staff/language-of.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import { changeStatus } from '#server/acts/requests/bulk/change-statuses.ts'
 import * as cancellations from '#server/acts/requests/cancellations/answer-cancellation.ts'
@@ -74,7 +75,9 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
       'content-disposition': 'attachment; filename="wouri-bookings.csv"',
       'cache-control': 'private, no-store',
     })
-    return Readable.from(exportBookings(db, viewer, { order, filters }))
+    return Readable.from(
+      exportBookings(db, viewer, { order, filters, language: await languageOf(db, viewer) }),
+    )
   })
   serve(getStaffBooking, ({ params, viewer, now }) => readStaffBooking(db, { id: params.id, viewer, now }))
   serve(listSwapCarsCall, ({ params, viewer, now }) => listSwapCars(db, { id: params.id, viewer, now }))

@@ -2,6 +2,7 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { AuditedAct, AuditFilters } from '#contract/staff/site/audit.ts'
+import type { Language } from '#domain/language.ts'
 import { addDays, instantOf, wallTimeOf, type Day } from '#domain/rental/period.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -84,8 +85,8 @@ const columns: readonly CsvColumn<AuditedAct>[] = [
 ]
 
 /** Lines of CSV, the header first; no more than a page is in memory. Times are wall times of Africa/Douala. */
-export function exportActs(db: Db, filters: AuditFilters): AsyncGenerator<string> {
-  return csvPages(columns, async (after) => {
+export function exportActs(db: Db, filters: AuditFilters, language: Language): AsyncGenerator<string> {
+  return csvPages(language, columns, async (after) => {
     const { acts, next } = await listActs(db, { filters, size: 500, after })
     return { rows: acts, next }
   })

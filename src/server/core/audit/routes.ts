@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { auditPageSizes, exportAudit, listAudit } from '#contract/staff/site/audit.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
+import { languageOf } from '#server/core/staff/language-of.ts'
 import { exportActs, listActs } from './list-audit.ts'
 import { recordAct } from './record-act.ts'
 
@@ -19,6 +20,6 @@ export function serveAudit(serve: Serve, db: Db): void {
       'content-disposition': 'attachment; filename="wouri-audit.csv"',
       'cache-control': 'private, no-store',
     })
-    return Readable.from(exportActs(db, filters))
+    return Readable.from(exportActs(db, filters, await languageOf(db, viewer)))
   })
 }

@@ -1,44 +1,68 @@
-// Tables that a spreadsheet opens: UTF-8 with its mark, quoted where it is needed, and no cell that a spreadsheet would run.
+// Tables that a spreadsheet opens: UTF-8 with its mark, every text quoted, and no cell that a spreadsheet would run.
 
-/** A spreadsheet takes a cell that begins so as a formula; tabs and line ends come before one too. */
-const formula = /^[=+\-@\t\r\n]/
+import type { Language } from '#domain/language.ts'
+
+/** What a spreadsheet that speaks the language expects between cells; where that is not a comma, a comma divides a number. */
+const separators: Record<Language, ',' | ';'> = { en: ',', fr: ';', es: ';' }
+
+/**
+ * A spreadsheet takes a cell that begins so as a formula; tabs and line ends come before one too. One that divides by another
+ * sign than ours begins a cell after that sign.
+ */
+const formula = /(?<=^|[;,\t\r\n])[=+\-@]|^[\t\r\n]/g
 
 /** For the beginning of the file: without it spreadsheets read accents as something else. */
 const byteOrderMark = '\u{FEFF}'
 
-/** One line with its end. A text that begins like a formula gets an apostrophe before it; a number stays one. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`
+/** One line with its end. What a text has of a formula gets an apostrophe before it; a number stays one. */
+export function csvLine(language: Language, cells: readonly (string | number | null)[]): string {
+  const separator = separators[language]
+  return `${cells.map((cell) => cellOf(cell, separator)).join(separator)}\r\n`
 }
 
 /** One column of a table: what heads it, and what it holds of a row. */
 export type CsvColumn<R> = readonly [header: string, cell: (row: R) => string | number | null]
 
 /** The beginning of a file: its mark and the line of headings. */
-export const csvHead = <R>(columns: readonly CsvColumn<R>[]): string =>
-  byteOrderMark + csvLine(columns.map(([header]) => header))
+export const csvHead = <R>(language: Language, columns: readonly CsvColumn<R>[]): string =>
+  byteOrderMark +
+  csvLine(
+    language,
+    columns.map(([header]) => header),
+  )
 
 /** A line for each row. */
-export const csvRows = <R>(columns: readonly CsvColumn<R>[], rows: readonly R[]): string =>
-  rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('')
+export const csvRows = <R>(
+  language: Language,
+  columns: readonly CsvColumn<R>[],
+  rows: readonly R[],
+): string =>
+  rows
+    .map((row) =>
+      csvLine(
+        language,
+        columns.map(([, cell]) => cell(row)),
+      ),
+    )
+    .join('')
 
 /** A whole table, the headings first, page by page as it is read: no more than a page is in memory. */
 export async function* csvPages<R>(
+  language: Language,
   columns: readonly CsvColumn<R>[],
   read: (after: string | undefined) => Promise<{ rows: readonly R[]; next: string | null }>,
 ): AsyncGenerator<string> {
-  yield csvHead(columns)
+  yield csvHead(language, columns)
   let after: string | undefined
   do {
     const { rows, next } = await read(after)
-    yield csvRows(columns, rows)
+    yield csvRows(language, columns, rows)
     after = next ?? undefined
   } while (after !== undefined)
 }
 
-function cellOf(value: string | number | null): string {
+function cellOf(value: string | number | null, separator: ',' | ';'): string {
   if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const safe = formula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  if (typeof value === 'number') return separator === ';' ? String(value).replace('.', ',') : String(value)
+  return `"${value.replaceAll(formula, "'$&").replaceAll('"', '""')}"`
 }

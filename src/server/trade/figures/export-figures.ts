@@ -3,11 +3,14 @@
 import { sumTime, utilisation, type CarTime } from '#domain/figures/car-time.ts'
 import { averagesOf } from '#domain/figures/month-sums.ts'
 import { showPlate } from '#domain/car/plate.ts'
+import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { csvHead, csvPages, csvRows, type CsvColumn } from '#server/platform/http/csv.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { listCarFigures } from './car-figures.ts'
 import { monthFigures, type FiguresRange } from './month-figures.ts'
+
+type Exported = FiguresRange & { language: Language }
 
 type MonthFigures = Awaited<ReturnType<typeof monthFigures>>[number]
 
@@ -30,9 +33,9 @@ const monthColumns: readonly CsvColumn<MonthFigures>[] = [
 ]
 
 /** Lines of CSV, the header first; a line a month. */
-export async function* exportMonths(db: Db, viewer: Viewer, asked: FiguresRange): AsyncGenerator<string> {
-  yield csvHead(monthColumns)
-  yield csvRows(monthColumns, await monthFigures(db, viewer, asked))
+export async function* exportMonths(db: Db, viewer: Viewer, asked: Exported): AsyncGenerator<string> {
+  yield csvHead(asked.language, monthColumns)
+  yield csvRows(asked.language, monthColumns, await monthFigures(db, viewer, asked))
 }
 
 type CarFigures = Awaited<ReturnType<typeof listCarFigures>>['cars'][number]
@@ -46,8 +49,8 @@ const carColumns = (months: readonly string[]): CsvColumn<CarFigures>[] => [
 ]
 
 /** A line a car with its utilisation in percent, in all and by month; no more than a page of cars is in memory. */
-export function exportCars(db: Db, viewer: Viewer, asked: FiguresRange): AsyncGenerator<string> {
-  return csvPages(carColumns(asked.months), async (after) => {
+export function exportCars(db: Db, viewer: Viewer, asked: Exported): AsyncGenerator<string> {
+  return csvPages(asked.language, carColumns(asked.months), async (after) => {
     const { cars, next } = await listCarFigures(db, viewer, { ...asked, size: 200, after })
     return { rows: cars, next }
   })

@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import * as calls from '#contract/staff/site/figures.ts'
 import { monthsBetween } from '#domain/figures/months.ts'
+import { languageOf } from '#server/core/staff/language-of.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { refuseField } from '#server/platform/http/refusal.ts'
@@ -37,6 +38,6 @@ export function serveFigures(serve: Serve, db: Db): void {
         'content-disposition': `attachment; filename="${name}.csv"`,
         'cache-control': 'private, no-store',
       })
-      return Readable.from(lines(db, viewer, asked))
+      return Readable.from(lines(db, viewer, { ...asked, language: await languageOf(db, viewer) }))
     })
 }

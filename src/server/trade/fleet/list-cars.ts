@@ -5,6 +5,7 @@ import { mostCounted, type StaffCarFilters, type StaffCarRow } from '#contract/s
 import { normalisePlate, showPlate } from '#domain/car/plate.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import { cardPicture } from '#server/core/cars/car-row.ts'
+import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { csvPages, type CsvColumn } from '#server/platform/http/csv.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
@@ -72,8 +73,13 @@ const columns: readonly CsvColumn<StaffCarRow>[] = [
 ]
 
 /** Lines of CSV, the header first; no more than a page is in memory. */
-export function exportCars(db: Db, viewer: Viewer, filters: StaffCarFilters): AsyncGenerator<string> {
-  return csvPages(columns, async (after) => {
+export function exportCars(
+  db: Db,
+  viewer: Viewer,
+  filters: StaffCarFilters,
+  language: Language,
+): AsyncGenerator<string> {
+  return csvPages(language, columns, async (after) => {
     const { cars, next } = await listFleetCars(db, viewer, { filters, size: 500, after })
     return { rows: cars, next }
   })

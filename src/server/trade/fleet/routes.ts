@@ -6,6 +6,7 @@ import * as acts from '#contract/staff/fleet/car-acts.ts'
 import { changeStaffCarStates } from '#contract/staff/fleet/car-states.ts'
 import * as calls from '#contract/staff/fleet/cars.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
+import { languageOf } from '#server/core/staff/language-of.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import { addPhoto, orderPhotos, removePhoto } from '#server/core/cars/photos/car-photos.ts'
 import type { Intake } from '#server/platform/files/intake.ts'
@@ -33,7 +34,7 @@ export function serveFleet(serve: Serve, store: FileStore, intake: Intake): void
       'content-disposition': 'attachment; filename="wouri-cars.csv"',
       'cache-control': 'private, no-store',
     })
-    return Readable.from(exportCars(db, viewer, filters))
+    return Readable.from(exportCars(db, viewer, filters, await languageOf(db, viewer)))
   })
   serve(calls.listStaffFleets, ({ viewer }) => listFleets(db, viewer))
   serve(calls.getStaffCar, ({ params, viewer, now }) => readStaffCar(db, { ...params, viewer, now }))

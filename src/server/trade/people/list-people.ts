@@ -8,6 +8,7 @@ import {
   type PeopleFilters,
   type PersonRow,
 } from '#contract/staff/people/people.ts'
+import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { csvPages, type CsvColumn } from '#server/platform/http/csv.ts'
 import { passes, personColumns, presentPerson, type StoredPerson } from './person-sql.ts'
@@ -54,8 +55,8 @@ const columns: readonly CsvColumn<PersonRow>[] = [
 ]
 
 /** Lines of CSV, the header first; no more than a page is in memory. */
-export function exportPeople(db: Db, filters: PeopleFilters): AsyncGenerator<string> {
-  return csvPages(columns, async (after) => {
+export function exportPeople(db: Db, filters: PeopleFilters, language: Language): AsyncGenerator<string> {
+  return csvPages(language, columns, async (after) => {
     const { people, next } = await findPeople(db, { filters, size: 500, after })
     return { rows: people, next }
   })

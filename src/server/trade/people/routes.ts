@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import * as acts from '#contract/staff/people/people-acts.ts'
 import * as calls from '#contract/staff/people/people.ts'
+import { languageOf } from '#server/core/staff/language-of.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
@@ -34,7 +35,7 @@ export function servePeople(serve: Serve, store: FileStore, { mailsTo, onQueued 
       'content-disposition': 'attachment; filename="wouri-people.csv"',
       'cache-control': 'private, no-store',
     })
-    return Readable.from(exportPeople(db, query))
+    return Readable.from(exportPeople(db, query, await languageOf(db, viewer)))
   })
   serve(calls.getPerson, ({ params: { id }, viewer, now }) => readPerson(db, { id, viewer, now }))
   serve(acts.writePersonNote, async ({ params: { id }, body, viewer, now }) => {
