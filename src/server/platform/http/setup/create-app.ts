@@ -9,6 +9,7 @@ import { addressKey } from '#server/platform/http/limits/address-key.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
 import { protect } from '#server/platform/http/security/security.ts'
 import { limitBodyTime } from './body-time.ts'
+import { refuseTwoHosts } from './host-header.ts'
 import { answerBadAddress, answerBadRequest, answerErrors } from './errors.ts'
 import { warnOfUntrustedProxy } from './forwarded.ts'
 import { logRequests } from './log-requests.ts'
@@ -104,6 +105,7 @@ export async function createApp({
   protect(app, origins, { guests, tls })
   packPublic(app)
   warnOfUntrustedProxy(app, trustedHops)
+  refuseTwoHosts(app)
   app.addHook('onRequest', async ({ url, ip }) => {
     if (url.startsWith('/api/') && !watched.has(url)) await reads.take(addressKey(ip))
   })
