@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { PersonalData } from '#contract/account/profile.ts'
-import { hour, wallTimeOf } from '#domain/rental/period.ts'
+import { day, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { bookWithLicence, sendLicence } from '#tests/support/licence.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { eraseRows } from './erase-person.ts'
+import { registry } from './registry/registry.ts'
 import { mailboxMail } from '#server/documents/mail/mailbox/mailbox-mail.ts'
 
 let server: TestServer
@@ -308,4 +310,44 @@ test('a booking and an erasure at the same moment: one of them is refused', asyn
     .execute()
   if (booked.statusCode === 201) expect([erased.statusCode, left.length]).toEqual([409, 1])
   else expect([booked.statusCode, erased.statusCode, left.length]).toEqual([401, 200, 0])
+})
+
+test('what staff noted at a block goes with whom it names, and no other note', async () => {
+  const id = 'jules-mbarga'
+  const { full_name: name, phone } = await server.db
+    .selectFrom('users')
+    .select(['full_name', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const notes = {
+    name: `Kept for ${name.toUpperCase()}`,
+    turned: `Kept for ${name.split(' ').toReversed().join(', ')}`,
+    phone: `Call ${phone!.slice(-9, -6)} ${phone!.slice(-6, -3)} ${phone!.slice(-3)} first`,
+    other: 'Kept for Ruth Ngo Bassa, 671 23 45 67',
+    none: 'In the workshop',
+  }
+  for (const [at, [block, note]] of Object.entries(notes).entries()) {
+    const from = new Date(server.clock.now + (600 + at) * day)
+    const entry = { id: `note-${block}`, car_id: 'demo-prado-daily', kind: 'block' as const, note }
+    const free = { booking_id: null, series_id: null, created_by: 'mboa-prestige' }
+    await server.db
+      .insertInto('calendar_entries')
+      .values({ ...entry, ...free, from_at: from, to_at: new Date(from.getTime() + hour) })
+      .execute()
+  }
+  const left = async () =>
+    (
+      await server.db
+        .selectFrom('calendar_entries')
+        .select('id')
+        .where('id', 'like', 'note-%')
+        .where('note', 'is not', null)
+        .orderBy('id')
+        .execute()
+    ).map((row) => row.id)
+  await server.db.transaction().execute(async (tx) => {
+    const leaving = { id, email: 'x@wouri.example', verified: true, now: server.clock.now }
+    await eraseRows(tx, leaving, registry)
+  })
+  expect(await left()).toEqual(['note-none', 'note-other'])
 })

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { findDriven } from '#server/bookings/find-bookings.ts'
 import { presentOwnBooking } from '#server/bookings/present-booking.ts'
 import { findOwnChanges } from '#server/acts/requests/changes/own-changes.ts'
+import { isNamedIn } from './named-in.ts'
 import { books, codes, identifiers, replacementFor, type Holding } from './holding.ts'
 
 type Whose = Holding['whose']
@@ -15,6 +16,29 @@ const ofDriven: Whose = ({ id }) => sql`booking_id IN (SELECT b.id FROM bookings
 const ofPaid: Whose = (person) => sql`payment_id IN (SELECT p.id FROM payments p WHERE ${ofDriven(person)})`
 
 export const booked: readonly Holding[] = [
+  // Before the bookings, whose names lead to the notes.
+  {
+    table: 'calendar_entries',
+    whose: ({ id }) =>
+      sql`(created_by = ${id} OR booking_id IN (SELECT b.id FROM bookings b WHERE b.driver_id = ${id}) OR ${isNamedIn(sql`note`, id)})`,
+    unshown: {
+      'when the car of a booking is away: shown as the booking': [
+        'id',
+        'car_id',
+        'kind',
+        'booking_id',
+        'series_id',
+      ],
+      'what staff write about a car of theirs': ['note', 'created_by'],
+    },
+    // Staff wrote for whom they keep the car.
+    erasure: { set: () => ({ note: null }) },
+    kept: {
+      [identifiers]: ['id', 'car_id', 'booking_id', 'series_id'],
+      [codes]: ['kind'],
+      'who of the staff wrote it': ['created_by'],
+    },
+  },
   {
     table: 'bookings',
     whose: driven,
@@ -134,27 +158,6 @@ export const booked: readonly Holding[] = [
       [codes]: ['operator', 'no_money_reason'],
       [identifiers]: ['id'],
       'the name of the payment at the provider, for refunds and audits': ['provider_ref'],
-    },
-  },
-  {
-    table: 'calendar_entries',
-    whose: ({ id }) =>
-      sql`(created_by = ${id} OR booking_id IN (SELECT b.id FROM bookings b WHERE b.driver_id = ${id}))`,
-    unshown: {
-      'when the car of a booking is away: shown as the booking': [
-        'id',
-        'car_id',
-        'kind',
-        'booking_id',
-        'series_id',
-      ],
-      'what staff write about a car of theirs': ['note', 'created_by'],
-    },
-    erasure: 'keep',
-    kept: {
-      [identifiers]: ['id', 'car_id', 'booking_id', 'series_id'],
-      [codes]: ['kind'],
-      'what staff write about a car of theirs': ['note', 'created_by'],
     },
   },
   {
