@@ -5,6 +5,7 @@ export const auditKinds = [
   'licence.forgotten',
   'licence.verified',
   'licence.refused',
+  'person.became-admin',
   'person.exported',
   'person.suspended',
   'person.reinstated',

@@ -151,5 +151,7 @@ test('of ten who use the link of the first admin at once, one is the admin', asy
   const winner = statuses.indexOf(200)
   const first = await server.as(`admin-${winner}@wouri.example`)
   expect((await first('GET', path)).statusCode).toBe(200)
+  const made = server.db.selectFrom('audit').selectAll().where('action', '=', 'became-admin')
+  expect((await made.execute()).map(({ actor, entity_id: id }) => actor === id)).toEqual([true])
   expect((await use(11)).statusCode).toBe(204)
 })

@@ -11,6 +11,7 @@ export const auditSentences: Record<AuditKind, Sentence> = {
   'licence.forgotten': (who, what) => msg`${who} deleted the licence of ${what}.`,
   'licence.verified': (who, what) => msg`${who} verified the licence of ${what}.`,
   'licence.refused': (who, what) => msg`${who} refused the licence of ${what}.`,
+  'person.became-admin': (who) => msg`${who} became the first admin with the link of the start.`,
   'person.exported': (who, what) => msg`${who} took a copy of the data of ${what}.`,
   'person.suspended': (who, what) => msg`${who} suspended the account of ${what}.`,
   'person.reinstated': (who, what) => msg`${who} reopened the account of ${what}.`,

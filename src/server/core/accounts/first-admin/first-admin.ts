@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { createFirstAdmin as createFirstAdminCall } from '#contract/account/first-admin.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
+import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { refuseField } from '#server/platform/http/refusal.ts'
 import { newId, newToken, sha256 } from '#server/platform/http/tokens.ts'
@@ -80,6 +81,8 @@ export async function createFirstAdmin(
       .executeTakeFirst()
     if (!made) return refuseField('email', 'email-registered')
     await tx.deleteFrom('first_admin_links').execute()
+    const act = { action: 'became-admin', entity: 'person', entityId: made.id } as const
+    await recordAct(tx, { actor: made.id, ...act }, now)
     return true
   })
 }
