@@ -2,6 +2,7 @@
 
 import type { Query } from '@tanstack/react-query'
 import { clearRecentSearches } from '#client/storage/recent-searches.ts'
+import { forgetScrollPositions } from '#client/store/scroll-positions.ts'
 import { isPersonal } from '#client/storage/query-persister.ts'
 import { currentQueryClient } from '#client/api/query-client.ts'
 import { guest, openUserStore, userStoreOwner, userStore } from '#client/storage/user-store.ts'
@@ -26,6 +27,7 @@ export async function forget({ withGuests = false, session = {} }: Extent = {}):
   changeSession(session)
   forgetQueries()
   clearRecentSearches()
+  forgetScrollPositions()
   const announced = announceForgotten()
   if (person !== guest) await userStore(person).erase()
   if (withGuests) await userStore(guest).erase()

@@ -37,7 +37,9 @@ test('a signed-out cookie opens nothing', async () => {
   const ask = server.visitor()
   const cookie = (await signIn(ask)).cookies[0]!
   expect((await ask('GET', '/api/user/amina-ngassa')).statusCode).toBe(200)
-  await ask('POST', '/api/sign-out')
+  const { headers } = await ask('POST', '/api/sign-out')
+  // Nothing of the device, of the worker or of what is kept for everybody.
+  expect(headers['clear-site-data']).toBe('"prefetchCache", "prerenderCache"')
   const stale = { headers: { cookie: `sid=${cookie.value}` } }
   expect((await server.visitor()('GET', '/api/user/amina-ngassa', stale)).statusCode).toBe(401)
   expect((await server.visitor()('POST', '/api/validate-access-token', stale)).statusCode).toBe(401)

@@ -26,6 +26,13 @@ async function endSession(db: Db, { session }: Viewer): Promise<void> {
   if (session !== undefined) await closeSession(db, session)
 }
 
+/**
+ * Pages that the browser fetched ahead or rendered out of sight for the person who leaves. Not "cache": every personal answer
+ * is `no-store`, and a browser takes seconds to throw away what the next person needs. Not "storage": that ends the worker and
+ * the offline data of everybody on the device; the app erases its person's own. Not "cookies": `device` stays (rule 7).
+ */
+const clearedAtSignOut = '"prefetchCache", "prerenderCache"'
+
 export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void {
   serve(signInCall, async ({ body, viewer, now, request, reply }) => {
     const deviceToken = deviceOf(request)
@@ -47,6 +54,7 @@ export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void 
   serve(signOut, async ({ viewer, request, reply }) => {
     await endSession(db, viewer)
     clearPersonalCookies(request, reply)
+    reply.header('clear-site-data', clearedAtSignOut)
     return new Answer(200)
   })
 
