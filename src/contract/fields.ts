@@ -78,12 +78,3 @@ export const Page = v.pipe(
   v.maxValue(1000, code('invalid-input')),
   v.metadata({ description: 'Page number from 1 to 1000' }),
 )
-
-export const Email = v.pipe(
-  v.string(code('required')),
-  v.trim(),
-  v.toLowerCase(),
-  v.minLength(1, code('required')),
-  v.maxLength(254, code('too-long')),
-  v.email(code('invalid-email')),
-)

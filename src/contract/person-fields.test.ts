@@ -15,6 +15,10 @@ test.each([
   ['+33 6 12 34 56 78', '+33612345678'],
   ['12345', 'invalid-phone'],
   ['971234567', 'invalid-phone'],
+  ['+237 67123456', 'invalid-phone'],
+  ['+237 6712345678', 'invalid-phone'],
+  ['+237 371234567', 'invalid-phone'],
+  ['\u00A0\u200B', 'required'],
   ['', 'required'],
 ])('the phone number %j is read as %s', (sent, understood) => {
   expect(read(Phone, sent)).toBe(understood)

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { birthDayOf } from '#domain/people/age.ts'
-import { internationalPhone } from '#domain/people/phone.ts'
+import { internationalPhone, isPhone } from '#domain/people/phone.ts'
 import { code, Day } from './fields.ts'
 
 /** A day, or the instant of a client whose form holds one: then the day in Africa/Douala. */
@@ -16,12 +16,12 @@ export const BirthDate = v.pipe(
   }),
 )
 
-/** International form, `+237671234567`; nine digits alone are a number of Cameroon. */
+/** International form, `+237671234567`; nine digits alone are a number of Cameroon, which has nine after its code. */
 export const Phone = v.pipe(
   v.string(code('required')),
-  v.minLength(1, code('required')),
   v.transform(internationalPhone),
-  v.regex(/^\+[1-9]\d{6,14}$/, code('invalid-phone')),
+  v.minLength(1, code('required')),
+  v.check(isPhone, code('invalid-phone')),
 )
 
 /** As the link of a mail carries it. Any text may be tried; one of another shape simply opens nothing. */

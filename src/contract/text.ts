@@ -3,9 +3,10 @@
 
 import * as v from 'valibot'
 import { holdsCardNumber } from '#domain/payment/card-in-text.ts'
+import { isName, joinedName, withoutUnseen } from '#domain/text/pasted.ts'
 import { code } from './fields.ts'
 
-const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+const unwanted = /[\p{Cc}\u202B\u202D\u202E\u2067]/u
 
 const isClean = (value: string) => value.isWellFormed() && !unwanted.test(value)
 
@@ -15,9 +16,21 @@ const holdsNoCard = v.check((value: string) => !holdsCardNumber(value), code('ca
 export const line = (longest: number) =>
   v.pipe(
     v.string(code('required')),
+    v.transform(withoutUnseen),
     v.trim(),
     v.maxLength(longest, code('too-long')),
     v.check(isClean, code('invalid-input')),
+    holdsNoCard,
+  )
+
+/** What somebody or something is called, on one line of at most `longest` characters: two cells of a spreadsheet are joined. */
+export const name = (longest: number) =>
+  v.pipe(
+    v.string(code('required')),
+    v.transform(joinedName),
+    v.maxLength(longest, code('too-long')),
+    v.check(isClean, code('invalid-input')),
+    v.check(isName, code('required')),
     holdsNoCard,
   )
 
@@ -25,7 +38,7 @@ export const line = (longest: number) =>
 export const paragraphs = (longest: number) =>
   v.pipe(
     v.string(code('required')),
-    v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
+    v.transform((value) => withoutUnseen(value).replace(/\r\n?/g, '\n').trim()),
     v.maxLength(longest, code('too-long')),
     v.check((value) => isClean(value.replace(/[\n\t]/g, '')), code('invalid-input')),
     holdsNoCard,
@@ -38,7 +51,7 @@ export const emptyIsNull = <const S extends v.GenericSchema<string, string>>(sch
     v.transform((value) => value || null),
   )
 
-export const FullName = v.pipe(line(120), v.minLength(1, code('required')))
+export const FullName = name(120)
 
 /** Existing clients of this API call the full name `name`: either is taken, and `fullName` counts where both are sent. */
 export const eitherName = { fullName: v.optional(FullName), name: v.optional(FullName) }

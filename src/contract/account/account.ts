@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { userTypes } from '#domain/people/role.ts'
 import { maximumPasswordLength } from '#domain/people/password.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, Day, Email, Id, Language } from '../fields.ts'
+import { code, Day, Id, Language } from '../fields.ts'
+import { Email } from '../typed-lines.ts'
 
 export const User = v.object({
   _id: Id,

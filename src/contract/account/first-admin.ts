@@ -2,7 +2,8 @@
 
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Email, Language } from '../fields.ts'
+import { Language } from '../fields.ts'
+import { Email } from '../typed-lines.ts'
 import { NewPassword } from './passwords.ts'
 import { LinkToken } from '../person-fields.ts'
 import { FullName } from '../text.ts'

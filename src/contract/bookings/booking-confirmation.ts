@@ -3,7 +3,8 @@
 import * as v from 'valibot'
 import { Booking } from './bookings.ts'
 import { endpoint } from '../endpoint.ts'
-import { Email, Id, Timestamp } from '../fields.ts'
+import { Id, Timestamp } from '../fields.ts'
+import { Email } from '../typed-lines.ts'
 import { LinkToken } from '../person-fields.ts'
 
 export const ConfirmedBooking = v.object({

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { Day, Id, list, oneOf, Page } from '../fields.ts'
+import { Sought } from '../typed-lines.ts'
 
 export const bookingTabs = ['upcoming', 'past', 'cancelled'] as const
 /** Classic pages of 8 on a desktop, loads of 10 on a phone (rule 12). */
@@ -17,7 +18,7 @@ export const BookingFilters = v.object({
   /** Picked up or dropped off here, or at a place below it. */
   pl: v.optional(Id),
   /** Every word of it is in the reference, the car, the supplier or the driver. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(Sought),
 })
 export type BookingFilters = v.InferOutput<typeof BookingFilters>
 

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { gateways } from '#domain/payment/gateway.ts'
 import { isMobileMoneyNumber, noMoneyReasons, operators } from '#domain/payment/mobile-money.ts'
+import { internationalPhone } from '#domain/people/phone.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Id, Timestamp } from '../fields.ts'
 import { Booking } from './bookings.ts'
@@ -114,8 +115,12 @@ export const promptCheckoutSession = endpoint({
     'Asks a phone for the money, which its owner approves there with a PIN that is never sent here; asked again, it is the same prompt',
   params: v.object({ id: Id }),
   body: v.object({
-    /** In international form: `+237671234567`. */
-    phone: v.pipe(v.string(), v.check(isMobileMoneyNumber, code('invalid-phone'))),
+    /** A mobile number of Cameroon. */
+    phone: v.pipe(
+      v.string(),
+      v.transform(internationalPhone),
+      v.check(isMobileMoneyNumber, code('invalid-phone')),
+    ),
     operator: Operator,
   }),
   response: CheckoutSession,

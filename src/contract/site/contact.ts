@@ -2,7 +2,8 @@
 
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { code, Email } from '../fields.ts'
+import { code } from '../fields.ts'
+import { Email } from '../typed-lines.ts'
 import { line, paragraphs } from '../text.ts'
 
 /** As the provider's script gives it. */

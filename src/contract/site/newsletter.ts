@@ -2,7 +2,8 @@
 
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { code, Email, Language } from '../fields.ts'
+import { code, Language } from '../fields.ts'
+import { Email } from '../typed-lines.ts'
 
 /** 32 random bytes as base64url, from a mail. */
 export const MailToken = v.pipe(v.string(code('required')), v.regex(/^[\w-]{43}$/, code('invalid-input')))

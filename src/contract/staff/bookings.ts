@@ -7,6 +7,7 @@ import { bookingRights } from '#domain/people/staff-rights.ts'
 import { Booking, BookingRow } from '../bookings/bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
+import { Sought } from '../typed-lines.ts'
 import { counterMethods } from '../cars/suppliers.ts'
 
 /** As it is stored. Of staff alone; devices keep answers from before it was in them. */
@@ -39,7 +40,7 @@ export const StaffBookingFilters = v.object({
   car: v.optional(Id),
   driver: v.optional(Id),
   /** Every word of it is in the reference, the car, the supplier or the driver; or all of it in the driver's phone number or the car's plate. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(Sought),
 })
 export type StaffBookingFilters = v.InferOutput<typeof StaffBookingFilters>
 

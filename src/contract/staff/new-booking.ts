@@ -7,7 +7,8 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 import { idempotencyHeader, createBooking } from '../bookings/bookings.ts'
 import { Trip } from '../cars/car-search.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, code, Day, Email, Id, Language } from '../fields.ts'
+import { Amount, code, Day, Id, Language } from '../fields.ts'
+import { Email, Sought } from '../typed-lines.ts'
 import { BirthDate, Phone } from '../person-fields.ts'
 import { AdditionalDriver, Total } from '../bookings/new-booking.ts'
 import { Extra, Quote } from '../cars/quotes.ts'
@@ -36,7 +37,7 @@ export const searchStaffDrivers = endpoint({
   summary:
     'For staff: drivers on file by phone number, name or e-mail address, at most 20: for a supplier those with a booking of the fleet',
   query: v.object({
-    q: v.pipe(v.string(), v.trim(), v.minLength(3, code('required')), v.maxLength(100, code('too-long'))),
+    q: v.pipe(Sought, v.minLength(3, code('required'))),
   }),
   response: v.object({ drivers: v.array(StaffDriver) }),
   failures: ['signed-out', 'forbidden', 'required'],

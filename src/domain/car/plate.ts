@@ -1,10 +1,14 @@
 // Number plates: people write them with spaces, dashes and small letters; stored they are capital letters and digits alone.
 
+import { typedLine } from '../text/pasted.ts'
+
 const written = /^[A-Z0-9]{4,10}$/
 
 /** The plate as it is stored (`LT123AB`), so that the same one is found however it is typed; null for what is none. */
 export function normalisePlate(typed: string): string | null {
-  const plate = typed.toUpperCase().replaceAll(/[\s.·–-]/g, '')
+  const plate = typedLine(typed)
+    .toUpperCase()
+    .replaceAll(/[ .·-]/g, '')
   return written.test(plate) && /\d/.test(plate) ? plate : null
 }
 

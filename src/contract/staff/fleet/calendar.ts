@@ -6,6 +6,7 @@ import { blockKinds, entryKinds } from '#domain/calendar/entry.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Day, Id, Page, Timestamp, WallTime } from '../../fields.ts'
+import { Sought } from '../../typed-lines.ts'
 import { Remark } from '../../text.ts'
 import { Plate } from '../bookings.ts'
 
@@ -72,7 +73,7 @@ export const getStaffCalendar = endpoint({
     supplier: v.optional(Id),
     car: v.optional(Id),
     /** A part of the car's name. */
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    q: v.optional(Sought),
     /** Only cars that could be booked from then until then. */
     freeFrom: v.optional(WallTime),
     freeTo: v.optional(WallTime),

@@ -6,7 +6,7 @@ import { normalisePlate } from '#domain/car/plate.ts'
 import { extras } from '#domain/rental/extras.ts'
 import { highestPrice } from '#domain/rental/price-bounds.ts'
 import { Amount, code, Id } from '../../fields.ts'
-import { line } from '../../text.ts'
+import { name } from '../../text.ts'
 
 const wrong = code('invalid-input')
 const between = (least: number, most: number) =>
@@ -27,7 +27,7 @@ const ExtraPrice = v.pipe(Amount, v.minValue(-1, wrong), v.maxValue(highestPrice
 const mostDailyKilometres = 5000
 
 export const CarFields = v.object({
-  name: v.pipe(line(80), v.minLength(1, code('required'))),
+  name: name(80),
   plate: v.nullable(Plate),
   range: v.picklist(carTypes, wrong),
   gearbox: v.picklist(gearboxes, wrong),

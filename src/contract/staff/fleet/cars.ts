@@ -6,6 +6,7 @@ import { mostPhotos, photoIdPattern } from '#domain/car/photos.ts'
 import { carStates } from '#domain/car/state.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Amount, code, Day, Id, list, oneOf } from '../../fields.ts'
+import { Sought } from '../../typed-lines.ts'
 import { CarFields } from './car-fields.ts'
 import { mostCounted } from '../bookings.ts'
 import { CarPaper } from './papers.ts'
@@ -38,7 +39,7 @@ const filters = {
   supplier: v.optional(Id),
   state: v.optional(list(carStates)),
   /** Every word of it is in the name, the plate or the supplier. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(Sought),
 }
 const CarFilters = v.object(filters)
 export type StaffCarFilters = v.InferOutput<typeof CarFilters>

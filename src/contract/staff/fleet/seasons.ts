@@ -5,7 +5,7 @@ import { highestPrice } from '#domain/rental/price-bounds.ts'
 import { highestPercent, longestSeason, lowestPercent } from '#domain/rental/season.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Day, Id } from '../../fields.ts'
-import { line } from '../../text.ts'
+import { name } from '../../text.ts'
 
 const wrong = code('invalid-input')
 const whole = (least: number, most: number) =>
@@ -16,7 +16,7 @@ const lengthOf = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) 
 
 /** What staff type about a season, as the form and the server parse it. */
 export const SeasonFields = v.object({
-  name: v.pipe(line(60), v.minLength(1, code('required'))),
+  name: name(60),
   /** Both are in it. */
   days: v.pipe(
     v.object({ firstDay: Day, lastDay: Day }),

@@ -6,6 +6,7 @@ import { personStates } from '#domain/people/person-state.ts'
 import { seatKinds, userTypes } from '#domain/people/role.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Day, Id, Language, list, oneOf, Timestamp } from '../../fields.ts'
+import { Sought } from '../../typed-lines.ts'
 import { mostCounted, StaffBookingRow } from '../bookings.ts'
 
 export { mostCounted }
@@ -29,7 +30,7 @@ const filters = {
   type: v.optional(list(userTypes)),
   state: v.optional(list(personStates)),
   /** Every word of it begins a word of the name or the address; or four digits or more that are in the phone number. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(Sought),
 }
 const PeopleFilters = v.object(filters)
 export type PeopleFilters = v.InferOutput<typeof PeopleFilters>

@@ -2,15 +2,16 @@
 
 import * as v from 'valibot'
 import { counterMethods } from '../../cars/suppliers.ts'
-import { code, Email, Language } from '../../fields.ts'
+import { code, Language } from '../../fields.ts'
+import { Email } from '../../typed-lines.ts'
 import { Phone } from '../../person-fields.ts'
-import { emptyIsNull, FullName, line, paragraphs } from '../../text.ts'
+import { emptyIsNull, FullName, name, paragraphs } from '../../text.ts'
 
 const wrong = code('invalid-input')
 const between = (least: number, most: number) =>
   v.pipe(v.number(code('required')), v.integer(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
 
-export const SupplierName = v.pipe(line(80), v.minLength(1, code('required')))
+export const SupplierName = name(80)
 
 /** What an owner decides about the own supplier. */
 export const SupplierTerms = v.object({

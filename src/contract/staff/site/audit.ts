@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { auditKinds } from '#domain/audit/kinds.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Day, oneOf, Timestamp } from '../../fields.ts'
+import { Sought } from '../../typed-lines.ts'
 
 const Value = v.union([v.string(), v.number(), v.boolean()])
 
@@ -24,7 +25,7 @@ export type AuditedAct = v.InferOutput<typeof AuditedAct>
 
 const filters = {
   /** Every word of it is in the name or the address of who acted. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(Sought),
   kind: v.optional(v.picklist(auditKinds, code('invalid-input'))),
   entity: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/, code('invalid-input')))),
   /** Days in Douala, both among them. */

@@ -5,13 +5,13 @@ import { photoIdPattern } from '#domain/car/photos.ts'
 import { isDayHours } from '#domain/location/opening-hours.ts'
 import { locationKinds } from '#domain/location/tree.ts'
 import { code, Id } from '../../fields.ts'
-import { line } from '../../text.ts'
+import { line, name } from '../../text.ts'
 
 export const mostParkingSpots = 8
 
 const wrong = code('invalid-input')
 const required = (most: number) => v.pipe(line(most), v.minLength(1, code('required')))
-const translated = (most: number) => v.object({ en: required(most), fr: required(most), es: required(most) })
+const translated = (text: v.GenericSchema<string, string>) => v.object({ en: text, fr: text, es: text })
 const degrees = (most: number) =>
   v.pipe(v.number(code('required')), v.minValue(-most, wrong), v.maxValue(most, wrong))
 
@@ -37,15 +37,18 @@ const PictureId = v.pipe(v.string(), v.regex(photoIdPattern, wrong))
 export const PlaceFields = v.object({
   parent: v.nullable(Id),
   kind: v.picklist(locationKinds, wrong),
-  name: translated(80),
+  name: translated(name(80)),
   /** The line that says where it is, with its landmark. */
-  address: translated(200),
-  meetingPoint: v.nullable(translated(300)),
+  address: translated(required(200)),
+  meetingPoint: v.nullable(translated(required(300))),
   ...coordinates,
   /** Null is always open. */
   hours: v.optional(v.nullable(OpeningHours)),
   parking: v.optional(
-    v.pipe(v.array(v.object({ name: translated(80), ...coordinates })), v.maxLength(mostParkingSpots, wrong)),
+    v.pipe(
+      v.array(v.object({ name: translated(name(80)), ...coordinates })),
+      v.maxLength(mostParkingSpots, wrong),
+    ),
   ),
   /** Pictures that were sent before; null is none. */
   picture: v.optional(v.nullable(PictureId)),

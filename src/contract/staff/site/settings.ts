@@ -2,7 +2,8 @@
 
 import * as v from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { code, Email } from '../../fields.ts'
+import { code } from '../../fields.ts'
+import { Email } from '../../typed-lines.ts'
 import { Phone } from '../../person-fields.ts'
 import { line } from '../../text.ts'
 

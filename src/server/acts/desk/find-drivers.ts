@@ -3,6 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { StaffDriver } from '#contract/staff/new-booking.ts'
 import { shownAddress } from '#domain/people/no-address.ts'
+import { soughtPhone } from '#domain/people/phone.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -24,16 +25,16 @@ export async function searchDrivers(
   db: Db,
   { q, viewer }: { q: string; viewer: Viewer },
 ): Promise<{ drivers: StaffDriver[] }> {
-  const digits = q.replace(/^\+237|\D/g, '')
-  const isPhone = digits.length >= 4 && /^[\d\s+().-]+$/.test(q)
+  const digits = soughtPhone(q)
   const words = q.split(/\s+/).filter((word) => word !== '')
   const text = fold(sql`u.full_name || ' ' || u.email`)
-  const match = isPhone
-    ? sql`position(${digits} in regexp_replace(COALESCE(u.phone, ''), '\\D', '', 'g')) > 0`
-    : sql.join(
-        words.map((word) => sql`position(${fold(sql`${word}::text`)} in ${text}) > 0`),
-        sql` AND `,
-      )
+  const match =
+    digits !== null
+      ? sql`position(${digits} in regexp_replace(COALESCE(u.phone, ''), '\\D', '', 'g')) > 0`
+      : sql.join(
+          words.map((word) => sql`position(${fold(sql`${word}::text`)} in ${text}) > 0`),
+          sql` AND `,
+        )
   const { rows } = await sql<StaffDriver>`
     SELECT u.id AS _id, u.full_name AS "fullName", u.email, COALESCE(u.phone, '') AS phone,
       u.birth_date AS "birthDate", u.language, count(b.id)::int AS bookings,

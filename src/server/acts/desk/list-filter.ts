@@ -3,6 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { StaffBookingFilters } from '#contract/staff/bookings.ts'
 import { normalisePlate } from '#domain/car/plate.ts'
+import { soughtPhone } from '#domain/people/phone.ts'
 import { isBelow, matches } from '#server/bookings/list/filter-sql.ts'
 
 type Condition = RawBuilder<boolean>
@@ -23,8 +24,8 @@ export function passes(filters: StaffBookingFilters): Condition {
 /** What looks like a phone number or a plate is looked for in those too, without the spaces it was typed with. */
 function isFound(typed: string): Condition {
   const ways: Condition[] = [matches({ q: typed })]
-  const digits = typed.replace(/[\s().-]/g, '')
-  if (/^\+?\d{4,15}$/.test(digits)) ways.push(sql`strpos(b.driver_phone, ${digits}) > 0`)
+  const digits = soughtPhone(typed)
+  if (digits !== null) ways.push(sql`strpos(b.driver_phone, ${digits}) > 0`)
   const plate = normalisePlate(typed)
   if (plate !== null) ways.push(sql`strpos(c.plate, ${plate}) > 0`)
   return sql`(${sql.join(ways, sql` OR `)})`

@@ -3,6 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PeopleFilters, PersonRow } from '#contract/staff/people/people.ts'
 import { shownAddress } from '#domain/people/no-address.ts'
+import { soughtPhone } from '#domain/people/phone.ts'
 import { personState, type PersonState, type StateFacts } from '#domain/people/person-state.ts'
 import type { UserType } from '#domain/people/role.ts'
 
@@ -62,12 +63,6 @@ export function passes({ type, state, q = '' }: PeopleFilters): RawBuilder<boole
         sql` OR `,
       )})`,
     )
-  // No word holds a control character, and the database takes no NUL.
-  const typed = q.replaceAll(/\p{Cc}/gu, ' ').trim()
-  if (typed !== '') {
-    const digits = typed.replace(/^\+?237|\D/g, '')
-    const isPhone = digits.length >= 4 && /^[\d\s+().-]+$/.test(typed)
-    conditions.push(sql`${words} @@ ${beginnings(isPhone ? digits : typed)}`)
-  }
+  if (q !== '') conditions.push(sql`${words} @@ ${beginnings(soughtPhone(q) ?? q)}`)
   return sql`(${sql.join(conditions, sql` AND `)})`
 }

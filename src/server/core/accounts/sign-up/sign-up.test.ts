@@ -156,12 +156,25 @@ test('the age counts to the day, in Cameroon', async () => {
     expect(await answer(impossible)).toEqual([400, 'invalid-date'])
 })
 
-test.each(['a\r\nBcc: x@evil.example', 'a\u202Eb', 'a\u0000b', 'x'.repeat(10_000)])(
+test.each(['\u200B \u00A0', '\u0007', 'a\u202Eb', 'a\u0000b', 'x'.repeat(10_000)])(
   'a name like %j is refused',
   async (fullName) => {
     expect((await signUp({ fullName })).statusCode).toBe(400)
   },
 )
+
+test('a name of two cells is joined, an address and a number are read as they were pasted', async () => {
+  const pasted = {
+    fullName: 'Jean\r\n Mbarga\t',
+    email: '\u200BO’Neill@M\u00FCller.example ',
+    phone: '\u202A+237 (0) 6\u201171 23\u00A045 67\u202C',
+  }
+  expect((await signUp(pasted)).statusCode).toBe(200)
+  expect(await rowOf("o'neill@xn--mller-kva.example")).toMatchObject({
+    full_name: 'Jean Mbarga',
+    phone: '+237671234567',
+  })
+})
 
 test('the mail is in the language of its reader, repeats nothing that is not proved, and leads to the configured origin', async () => {
   for (const [language, subject] of [
