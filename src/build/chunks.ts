@@ -55,7 +55,10 @@ const transport = any(ours('client/api/http-client'), packages('ky/'))
 /** The mutation queue without its kinds: hearts, notifications, forms and the message to us share it. */
 const mutations = ours('client/(mutations/mutation-queue|storage/turns)')
 /** The list under a place field, which is fetched in idle time. */
-const placeOptions = ours('client/components/location/(LocationOptions|place-groups|match-places|nearest)')
+const placeOptions = ours(
+  'client/components/location/(LocationOptions|place-groups|groups-by-kind|nearest)',
+  'domain/location/(find-places|known-names|written-word)',
+)
 /** The icons of more than one screen, but for those of the results. */
 const icons = pattern(
   'node_modules/lucide-react/dist/esm/icons/(?!(car-front|check|chevron-.+|heart|sliders-horizontal|star|x)[.])',

@@ -2,13 +2,20 @@
 
 import type { Translated } from '../language.ts'
 
+/** What a place is called, and what else people call it. */
+export type NamedPlace = { name: Translated; aliases?: readonly string[] | undefined }
+
 /** Lower case without accents: `Yaoundé` and `yaounde` are one word. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The place whose name is exactly what is typed, in any language; null without one. */
-export function placeNamed<P extends { name: Translated }>(all: readonly P[], typed: string): P | null {
+/** The place whose name is exactly what is typed, in any language or by another name; null without one. */
+export function placeNamed<P extends NamedPlace>(all: readonly P[], typed: string): P | null {
   const asked = plain(typed.trim())
-  return all.find(({ name }) => Object.values(name).some((one) => plain(one) === asked)) ?? null
+  return (
+    all.find(({ name, aliases = [] }) =>
+      [...Object.values(name), ...aliases].some((one) => plain(one) === asked),
+    ) ?? null
+  )
 }

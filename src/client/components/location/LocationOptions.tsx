@@ -8,7 +8,7 @@ import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { link } from '#client/ui/link.css.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import type { PlaceGroup } from './match-places.ts'
+import type { PlaceGroup } from './groups-by-kind.ts'
 import { distance } from './nearest.ts'
 import type { NearMe } from './useNearMe.ts'
 import {
@@ -33,9 +33,9 @@ type Box = {
   options: readonly Location[]
   /** The option that is pointed at; -1 for none. */
   active: number
+  /** False where no place has the words that were typed. */
+  isCertain: boolean
   nearMe: NearMe
-  /** No place is known at all. */
-  isEmpty: boolean
   query: UseQueryResult<Location[]>
   choose: (place: Location) => void
 }
@@ -58,6 +58,11 @@ export function LocationOptions({ box, label, value }: LocationOptionsProps) {
       <p className={note} role="status" hidden={nearMe.state !== 'refused'}>
         {nearMe.state === 'refused' && <Trans>We could not find where you are. Choose a place below.</Trans>}
       </p>
+      {options.length > 0 && !box.isCertain && (
+        <p className={note} role="status">
+          <Trans>No place with that name. These come closest; below are all places.</Trans>
+        </p>
+      )}
       <div className={list} id={`${box.id}-list`} role="listbox" aria-label={label}>
         {groups.map((one) => (
           <OptionGroup key={one.kind} group={one} box={box} value={value} />
@@ -65,11 +70,7 @@ export function LocationOptions({ box, label, value }: LocationOptionsProps) {
       </div>
       {options.length === 0 && (
         <div className={note} role="status">
-          {box.isEmpty ? (
-            <NoPlaces query={box.query} />
-          ) : (
-            <Trans>No place with that name. Try a city or an airport.</Trans>
-          )}
+          <NoPlaces query={box.query} />
         </div>
       )}
       <VisuallyHidden>
@@ -107,6 +108,7 @@ function OptionGroup({
   const names = {
     near: t`Nearest to you`,
     recent: t`Recent`,
+    closest: t`Closest`,
     airport: t`Airports`,
     city: t`Cities`,
     district: t`Districts`,

@@ -20,22 +20,27 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
   const nearMe = useNearMe()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
-  const [active, setActive] = useState(-1)
+  /** The row that arrows point at; null until they do. */
+  const [pointedAt, setPointedAt] = useState<number | null>(null)
   const inputRef = useRef<HTMLInputElement>(null)
 
   const list = usePlaceList(isOpen)
-  const groups = list?.groupsFor(all, typed ?? '', recent, nearMe.point) ?? []
+  const found = list?.groupsFor(all, typed ?? '', recent, nearMe.point)
+  const groups = found?.groups ?? []
+  const isCertain = found?.isCertain ?? true
+  // Nobody is given a place they did not name because it was first.
+  const active = pointedAt ?? (typed?.trim() && isCertain ? 0 : -1)
   const options = groups.flatMap((group) => group.places)
   const optionId = (index: number) => `${id}-option-${index}`
 
   const open = () => {
     setIsOpen(true)
-    setActive(-1)
+    setPointedAt(-1)
   }
   const close = () => {
     setIsOpen(false)
     setTyped(null)
-    setActive(-1)
+    setPointedAt(null)
   }
   const choose = (place: Location) => {
     onChange(place._id)
@@ -45,7 +50,7 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
   const type = (text: string) => {
     setTyped(text)
     setIsOpen(true)
-    setActive(text.trim() === '' ? -1 : 0)
+    setPointedAt(null)
   }
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
@@ -56,7 +61,7 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
   const move = (step: number) => {
     if (!isOpen) open()
     else if (options.length > 0)
-      setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length)
+      setPointedAt((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length)
   }
   const press = (event: KeyboardEvent) => {
     const pointed = options[active]
@@ -80,7 +85,7 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
     nearMe,
     isOpen,
     active,
-    isEmpty: all.length === 0,
+    isCertain,
     query,
     text: typed ?? (value === null ? '' : nameOf(value)),
     open,

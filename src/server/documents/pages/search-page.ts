@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AskApi, PrerenderedPage, RenderPage } from '#contract/prerendered-page.ts'
 import type { Language } from '#domain/language.ts'
+import { placeMeant } from '#domain/location/find-places.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { AreSuppliersHidden } from '#server/core/settings/hidden-suppliers.ts'
@@ -49,7 +50,8 @@ type Query = Record<string, unknown>
 /** A form that the browser sent by itself names its place in words; returns the address of the search, if there is such a place. */
 async function namedPlace(db: Db, { place, pl, ...rest }: Query, now: Instant): Promise<string | null> {
   if (typeof place !== 'string' || pl !== undefined) return null
-  const found = placeNamed(await listPlaces(db, now), place)
+  const all = await listPlaces(db, now)
+  const found = placeNamed(all, place) ?? placeMeant(all, place)
   const others = Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...others])}`
 }

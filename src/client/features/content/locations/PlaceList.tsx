@@ -33,21 +33,23 @@ type PlaceListProps = {
   /** The reader's position, once they have shared it. */
   from: Point | null
   picked: string | null
-  onClear: () => void
 }
 
-export function PlaceList({ groups, from, picked, onClear }: PlaceListProps) {
-  if (groups.length === 0)
-    return (
-      <Stack hug className={nothing}>
-        <p>
-          <Trans>No place with that name. Try a city or an airport.</Trans>
-        </p>
-        <Button tone="outline" onClick={onClear}>
-          <Trans>Show every place</Trans>
-        </Button>
-      </Stack>
-    )
+/** Above the places that come closest. */
+export function NoSuchPlace({ onClear }: { onClear: () => void }) {
+  return (
+    <Stack hug className={nothing}>
+      <p>
+        <Trans>No place with that name. These come closest.</Trans>
+      </p>
+      <Button tone="outline" onClick={onClear}>
+        <Trans>Show every place</Trans>
+      </Button>
+    </Stack>
+  )
+}
+
+export function PlaceList({ groups, from, picked }: PlaceListProps) {
   return (
     <ul className={cities}>
       {groups.map((group) => {

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Location } from '#contract/cars/locations.ts'
+import { findPlaces } from '#domain/location/find-places.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useNearMe } from '#client/components/location/useNearMe.ts'
 import { PlacesMap } from '#client/components/map/PlacesMap.tsx'
 import { Finder, type View } from './Finder.tsx'
 import { groupPlaces, nearestFirst } from './group-places.ts'
-import { PlaceList, PlaceRow, rowId } from './PlaceList.tsx'
+import { NoSuchPlace, PlaceList, PlaceRow, rowId } from './PlaceList.tsx'
 import { board, listSide, mapSide, pickedPlace } from './LocationsPage.css.ts'
 
 /** List and map: side by side on desktops, one at a time on phones. */
@@ -18,7 +19,8 @@ export function Places({ all }: { all: readonly Location[] }) {
   const [picked, setPicked] = useState<string | null>(null)
   const nearMe = useNearMe()
   useScrollToHash()
-  const found = useMemo(() => groupPlaces(all, typed), [all, typed])
+  const { places, isCertain } = useMemo(() => findPlaces(all, typed), [all, typed])
+  const found = groupPlaces(all, places)
   const groups = nearMe.point === null ? found : nearestFirst(found, nearMe.point)
   const points = useMemo(
     () =>
@@ -44,7 +46,8 @@ export function Places({ all }: { all: readonly Location[] }) {
     <div className={board} data-view={view}>
       <Finder typed={typed} onType={setTyped} view={view} onView={setView} nearMe={nearMe} groups={groups} />
       <div className={listSide}>
-        <PlaceList groups={groups} from={nearMe.point} picked={picked} onClear={() => setTyped('')} />
+        {!isCertain && <NoSuchPlace onClear={() => setTyped('')} />}
+        <PlaceList groups={groups} from={nearMe.point} picked={picked} />
       </div>
       <div className={mapSide}>
         <PlacesMap points={points} label={t`Map of the places`} onPick={setPicked} picked={picked} />

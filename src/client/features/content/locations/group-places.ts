@@ -2,18 +2,17 @@
 
 import type { Location } from '#contract/cars/locations.ts'
 import { withDescendants } from '#domain/location/tree.ts'
-import { matchPlaces } from '#client/components/location/match-places.ts'
 import { distance, type Point } from '#client/components/location/nearest.ts'
 
 export type CityGroup = { city: Location; places: readonly Location[] }
 
 /**
- * The cities in the order given. A city that matches the typed text has all of its places; one that does not match has
- * only those that do, and is left out without any. A place whose parent is unknown counts as a city.
+ * The cities in the order given. A city that was found has all of its places; one that was not has
+ * only those that were, and is left out without any. A place whose parent is unknown counts as a city.
  */
-export function groupPlaces(all: readonly Location[], typed = ''): CityGroup[] {
+export function groupPlaces(all: readonly Location[], places = all): CityGroup[] {
   const known = new Map(all.map((place) => [place._id, place]))
-  const found = new Set(matchPlaces(all, typed).flatMap(({ places }) => places))
+  const found = new Set(places)
   return all
     .filter(({ parent }) => parent === null || !known.has(parent))
     .map((city) => {

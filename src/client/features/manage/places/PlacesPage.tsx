@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plural, useLingui } from '@lingui/react/macro'
+import { findPlaces } from '#domain/location/find-places.ts'
 import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { staffPlaceQueries } from '#client/api/staff/places.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
@@ -19,7 +20,8 @@ export function PlacesPage() {
   const [{ q = '' }, refine] = useFilters(NameSearch)
   const query = useQuery(staffPlaceQueries.list())
   const all = query.data
-  const places = all?.filter(({ name }) => name[language].toLowerCase().includes(q.toLowerCase()))
+  const found = all && findPlaces(all, q)
+  const places = found && (found.isCertain ? found.places : [])
   const nameOf = (id: string | null) => all?.find(({ _id }) => _id === id)?.name[language]
   return (
     <ListPage

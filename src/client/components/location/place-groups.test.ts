@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Location } from '#contract/cars/locations.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
-import { matchPlaces } from './match-places.ts'
+import { groupsFor } from './place-groups.ts'
 import { nearest } from './nearest.ts'
 
 const all3 = (text: string) => ({ en: text, fr: text, es: text })
@@ -29,7 +29,7 @@ const places = [
 ]
 
 const found = (typed: string) =>
-  matchPlaces(places, typed).flatMap((group) => group.places.map(({ _id }) => _id))
+  groupsFor(places, typed, [], null).groups.flatMap((group) => group.places.map(({ _id }) => _id))
 
 test('accents do not matter, airports come before their city', () => {
   expect(found('yaounde')).toEqual(['nsimalen', 'yaounde', 'bastos'])
@@ -40,9 +40,20 @@ test('a name in another language is understood', () => {
   expect(found('yaunde')).toEqual(['nsimalen', 'yaounde'])
 })
 
-test('every word typed has to begin some word', () => {
+test('every word typed begins some word, or is one with a wrong letter', () => {
   expect(found('yao bas')).toEqual(['bastos'])
-  expect(found('astos')).toEqual([])
+  expect(found('astos')).toEqual(['bastos'])
+})
+
+test('a name of none: what comes closest, then every place', () => {
+  const { groups, isCertain } = groupsFor(places, 'Paris', ['kribi'], null)
+  expect(isCertain).toBe(false)
+  expect(groups.map(({ kind, places: { length } }) => [kind, length])).toEqual([
+    ['closest', 3],
+    ['airport', 1],
+    ['city', 2],
+    ['district', 1],
+  ])
 })
 
 test('nothing typed is every place', () => {
