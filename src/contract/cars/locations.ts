@@ -30,8 +30,12 @@ export const Place = v.object({
 })
 export type Place = v.InferOutput<typeof Place>
 
+/** What else people call a place; left out where it is nothing. */
+export const Aliases = v.optional(v.array(v.string()))
+
 export const Location = v.object({
   ...Place.entries,
+  aliases: Aliases,
   /** Cars available at the place or below it. */
   cars: v.number(),
 })

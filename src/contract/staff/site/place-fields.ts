@@ -8,6 +8,9 @@ import { code, Id } from '../../fields.ts'
 import { line, name } from '../../text.ts'
 
 export const mostParkingSpots = 8
+/** Of a place, and the longest one. */
+export const mostAliases = 30
+export const longestAlias = 60
 
 const wrong = code('invalid-input')
 const required = (most: number) => v.pipe(line(most), v.minLength(1, code('required')))
@@ -40,6 +43,8 @@ export const PlaceFields = v.object({
   name: translated(name(80)),
   /** The line that says where it is, with its landmark. */
   address: translated(required(200)),
+  /** What else people call it: short names, crossroads, landmarks. */
+  aliases: v.optional(v.pipe(v.array(name(longestAlias)), v.maxLength(mostAliases, code('too-long')))),
   meetingPoint: v.nullable(translated(required(300))),
   ...coordinates,
   /** Null is always open. */

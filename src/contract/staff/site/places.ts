@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import { photoIdPattern } from '#domain/car/photos.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Id } from '../../fields.ts'
-import { Place } from '../../cars/locations.ts'
+import { Aliases, Place } from '../../cars/locations.ts'
 import { PlaceFields } from './place-fields.ts'
 
 const wrong = code('invalid-input')
 
 export const StaffPlace = v.object({
   ...Place.entries,
+  aliases: Aliases,
   /** What uses it: cars of any state, bookings ever made, places directly below it. */
   cars: v.number(),
   bookings: v.number(),
@@ -37,6 +38,7 @@ export const exampleFields: PlaceFields = {
     es: 'Rue Njo-Njo, frente a la farmacia',
   },
   meetingPoint: null,
+  aliases: ['Rond-point Bonapriso'],
   latitude: 4.0261,
   longitude: 9.6998,
   hours: [workday, workday, workday, workday, workday, { opens: '09:00', closes: '13:00' }, null],

@@ -19,6 +19,10 @@ export function placeJson(alias: string) {
     || CASE WHEN ${column('hours')} IS NULL THEN '{}' ELSE jsonb_build_object('hours', ${column('hours')}) END`
 }
 
+/** The same with what else people call the place: lists that are searched have it, bookings have not. */
+export const listedPlaceJson = (alias: string) => sql<Place & Pick<Location, 'aliases'>>`${placeJson(alias)}
+  || CASE WHEN ${sql.ref(`${alias}.aliases`)} = '{}' THEN '{}' ELSE jsonb_build_object('aliases', ${sql.ref(`${alias}.aliases`)}) END`
+
 /**
  * Every location in its order, with the number of cars on offer there or below it. Cars at the same places are counted
  * together: a fleet has many cars and few such combinations.
@@ -37,7 +41,7 @@ export async function listPlaces(db: Db, now: Instant): Promise<Location[]> {
         SELECT DISTINCT served.location_ids, served.cars, above.root FROM served
         JOIN above ON above.id = ANY(served.location_ids)) each_once
       GROUP BY root)
-    SELECT ${placeJson('l')} AS place, COALESCE(counted.cars, 0) AS cars
+    SELECT ${listedPlaceJson('l')} AS place, COALESCE(counted.cars, 0) AS cars
     FROM locations l LEFT JOIN counted ON counted.root = l.id ORDER BY l.position, l.id`.execute(db)
   return rows.map(({ place, cars }) => ({ ...place, cars }))
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/db/connect.ts'
 import type { WorldCar } from './world/car.ts'
 import { worldLocations } from './world/locations.ts'
 import { meetingPoints } from './world/meeting-points.ts'
+import { placeAliases } from './world/place-aliases.ts'
 import { plateOf } from './world/plates.ts'
 
 export async function fillLocations(tx: Tx): Promise<void> {
@@ -18,6 +19,7 @@ export async function fillLocations(tx: Tx): Promise<void> {
         name: JSON.stringify(name),
         address: JSON.stringify(address),
         meeting_point: id in meetingPoints ? JSON.stringify(meetingPoints[id]) : null,
+        aliases: placeAliases[id] ?? [],
         latitude,
         longitude,
         position: order,

@@ -87,6 +87,7 @@ type LocationsTable = {
   parking: ColumnType<ParkingSpot[], string | undefined, string>
   picture: Generated<string | null>
   meeting_picture: Generated<string | null>
+  aliases: Generated<string[]>
   position: number
   /** Counts the changes. */
   version: Generated<number>

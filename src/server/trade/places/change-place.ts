@@ -37,6 +37,7 @@ const columns = ({ parent, kind, name, address, meetingPoint, hours, parking, ..
   meeting_point: meetingPoint && JSON.stringify(meetingPoint),
   latitude: rest.latitude,
   longitude: rest.longitude,
+  ...(rest.aliases !== undefined && { aliases: rest.aliases }),
   ...(hours !== undefined && { hours: hours && JSON.stringify(hours) }),
   ...(parking && { parking: JSON.stringify(parking) }),
   ...(rest.picture !== undefined && { picture: rest.picture }),

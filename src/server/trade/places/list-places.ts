@@ -5,7 +5,7 @@ import type { Place } from '#contract/cars/locations.ts'
 import type { StaffPlace } from '#contract/staff/site/places.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { placeJson } from '#server/core/locations/places.ts'
+import { listedPlaceJson } from '#server/core/locations/places.ts'
 
 /** Every place in its order, or the one of the id. */
 export async function listStaffPlaces(db: Db, id?: string): Promise<StaffPlace[]> {
@@ -20,7 +20,7 @@ export async function listStaffPlaces(db: Db, id?: string): Promise<StaffPlace[]
         GROUP BY pick_up_location, drop_off_location) pairs,
       unnest(ARRAY[pick_up_location, NULLIF(drop_off_location, pick_up_location)]) place
       WHERE ${only('place')} GROUP BY place)
-    SELECT ${placeJson('l')} AS place, l.version, COALESCE(of_cars.cars, 0) AS cars,
+    SELECT ${listedPlaceJson('l')} AS place, l.version, COALESCE(of_cars.cars, 0) AS cars,
       COALESCE(of_bookings.bookings, 0) AS bookings,
       (SELECT count(*)::int FROM locations child WHERE child.parent = l.id) AS places
     FROM locations l LEFT JOIN of_cars ON of_cars.place = l.id LEFT JOIN of_bookings ON of_bookings.place = l.id

@@ -54,6 +54,20 @@ test('a new place has what was typed and is shown to drivers, sent twice it is o
   expect(await actsOn(_id)).toEqual([{ actor: 'admin', action: 'created' }])
 })
 
+test('what else a place is called is kept by a form without it, and taken away again', async () => {
+  const { _id } = await created({ aliases: ['Dla', 'Carrefour\tNjo-Njo'] })
+  const aliases = async () => (await shown()).find((place) => place._id === _id)!.aliases
+  expect(await aliases()).toEqual(['Dla', 'Carrefour Njo-Njo'])
+  const { aliases: _, ...without } = fields
+  await admin('POST', `/api/staff/places/${_id}`, { payload: without })
+  expect(await aliases()).toEqual(['Dla', 'Carrefour Njo-Njo'])
+  expect((await change(_id, { aliases: ['x'.repeat(61)] })).json()).toMatchObject({
+    fields: { 'aliases.0': 'too-long' },
+  })
+  await change(_id, { aliases: [] })
+  expect(await aliases()).toBeUndefined()
+})
+
 const workday = { opens: '08:00', closes: '18:00' }
 
 test('hours, parking spots and pictures are shown to drivers, kept by a form without them, and taken away again', async () => {

@@ -87,6 +87,19 @@ export function PlaceFormFields({ draft, problems, onChange, places, own }: Plac
         {translated('name').map(({ key, ...field }) => (
           <TextField key={key} {...field} maxLength={80} />
         ))}
+        <TextArea
+          label={t`What else people call it (optional)`}
+          name="aliases"
+          rows={2}
+          help={
+            <Trans>
+              Short names, crossroads, landmarks, apart by commas. The search finds the place by them.
+            </Trans>
+          }
+          value={draft.aliases}
+          error={errorOf(Object.keys(problems).find((field) => field.startsWith('aliases')) ?? '')}
+          onChange={(aliases) => onChange({ aliases })}
+        />
       </Part>
       <Part title={<Trans>Address with a landmark</Trans>}>
         <p>

@@ -43,6 +43,16 @@ describe('a place as typed', () => {
     expect(draftOfPlace({ ...fields!, hours: fields!.hours! }, 1)).toMatchObject({ hours, picture })
   })
 
+  it('is called otherwise by what was typed on lines or apart by commas', () => {
+    const { fields } = parsePlace(
+      { ...draft, aliases: ' Rond-point Bonapriso, Carrefour\tNjo-Njo\n; ' },
+      'fr',
+    )
+    expect(fields!.aliases).toEqual(['Rond-point Bonapriso', 'Carrefour Njo-Njo'])
+    expect(draftOfPlace(fields!, 1).aliases).toBe('Rond-point Bonapriso, Carrefour Njo-Njo')
+    expect(parsePlace({ ...draft, aliases: 'a, ---' }, 'fr').problems).toEqual({ 'aliases.1': 'required' })
+  })
+
   it('says what is missing at its fields', () => {
     expect(parsePlace({ ...emptyPlace, latitude: 'north' }, 'en').problems).toMatchObject({
       'name.en': 'required',

@@ -23,6 +23,8 @@ export const PlaceDraft = v.object({
   /** Empty is none. */
   parent: v.string(),
   name: Typed,
+  /** One a line, or apart by commas. */
+  aliases: v.optional(v.string(), ''),
   address: Typed,
   meetingPoint: Typed,
   latitude: v.string(),
@@ -44,6 +46,7 @@ export const emptyPlace: PlaceDraft = {
   kind: '',
   parent: '',
   name: nothing,
+  aliases: '',
   address: nothing,
   meetingPoint: nothing,
   latitude: '',
@@ -74,6 +77,7 @@ export const draftOfPlace = (place: WrittenPlace, was: number): PlaceDraft => ({
   kind: place.kind,
   parent: place.parent ?? '',
   name: place.name,
+  aliases: (place.aliases ?? []).join(', '),
   address: place.address,
   meetingPoint: place.meetingPoint ?? nothing,
   latitude: String(place.latitude),
@@ -101,14 +105,21 @@ function everywhere(typed: Typed, first: Language): Typed {
   return { en: of('en'), fr: of('fr'), es: of('es') }
 }
 
+const aliasesIn = (typed: string) =>
+  typed
+    .split(/[,;\n]/)
+    .map((alias) => alias.trim())
+    .filter((alias) => alias !== '')
+
 /** `language` is the one that its author reads and types first. */
 export function parsePlace(draft: PlaceDraft, language: Language) {
-  const { kind, parent, name, address, meetingPoint, latitude, longitude, hours, parking } = draft
+  const { kind, parent, name, aliases, address, meetingPoint, latitude, longitude, hours, parking } = draft
   const meeting = everywhere(meetingPoint, language)
   const { fields, problems } = parseDraft(PlaceFields, {
     kind,
     parent: parent === '' ? null : parent,
     name: everywhere(name, language),
+    aliases: aliasesIn(aliases),
     address: everywhere(address, language),
     meetingPoint: meeting.en === '' ? null : meeting,
     latitude: readDegrees(latitude),
