@@ -177,6 +177,27 @@ describe.each(operations)('%s', (name, endpoint) => {
   })
 })
 
+/** Every key that an address may have, whether the example has it or not. */
+const queryKeys = operations.flatMap(([name, endpoint]) =>
+  Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {}).map(
+    (key) => [name, key, endpoint] as const,
+  ),
+)
+
+test.each(queryKeys)(
+  '%s: no control character and no half of one in %s makes a 5xx',
+  async (_, key, endpoint) => {
+    const example = endpoint.example(server.clock.now)
+    for (const text of ['%00', 'a%00bc', 'ab%0Acd', '%1B%5B31m', '%ED%A0%80abc', 'a%E2%80%AEbc']) {
+      const query = new URLSearchParams(example.query)
+      query.delete(key)
+      const url = `${addressOf(endpoint, { ...example, query: {} })}${query}&${key}=${text}`
+      const { statusCode } = await send(endpoint, example, url)
+      expect(statusCode, text).toBeLessThan(500)
+    }
+  },
+)
+
 describe('invalid JSON', () => {
   test.each([
     ['a trailing comma', 'application/json', '{"email":"a@b.cm",}', 400],
