@@ -40,10 +40,13 @@ export function mayDiscount({ status, isAsked }: { status: BookingStatus; isAske
   return status !== 'void' && status !== 'cancelled' && !isAsked
 }
 
-/** True from a day before its pick-up, for a booking that is neither a hold nor cancelled: some come early. */
+/**
+ * True from a day before its pick-up, for a booking that is neither a hold nor cancelled: some come early. Who asks to cancel is
+ * answered first, because nothing is cancelled afterwards.
+ */
 export function mayHandOver(
-  { status, from }: { status: BookingStatus; from: Instant },
+  { status, from, cancelRequested }: { status: BookingStatus; from: Instant; cancelRequested: boolean },
   now: Instant,
 ): boolean {
-  return status !== 'void' && status !== 'cancelled' && now >= from - day
+  return status !== 'void' && status !== 'cancelled' && !cancelRequested && now >= from - day
 }

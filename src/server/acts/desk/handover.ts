@@ -16,15 +16,15 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 
 type StaffAct = { id: string; viewer: Viewer; now: Instant }
 
-/** Throws `not-found` outside the fleet, `not-possible-now` for what is cancelled, is a hold, or is more than a day ahead. */
+/** Throws `not-found` outside the fleet, `not-possible-now` for what is cancelled, is a hold, is more than a day ahead, or whose driver asks to cancel. */
 export async function handOver(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
   await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     if (booking.handed_over_at !== null) return
-    if (!mayHandOver({ status: booking.status, from: booking.from_at.getTime() }, now))
+    const { status, from_at: from, cancel_requested_at: asked } = booking
+    if (!mayHandOver({ status, from: from.getTime(), cancelRequested: asked !== null }, now))
       throw new Refusal('not-possible-now')
-    // Who takes the keys no longer asks to cancel.
-    await mark(tx, id, { handed_over_at: new Date(now), cancel_requested_at: null })
+    await mark(tx, id, { handed_over_at: new Date(now) })
     await recordAct(
       tx,
       { actor: viewer.person!.id, action: 'handed-over', entity: 'booking', entityId: id },
@@ -90,9 +90,7 @@ export async function writeNote(
   })
 }
 
-type Marks = Partial<
-  Pick<Selectable<BookingsTable>, 'handed_over_at' | 'returned_at' | 'cancel_requested_at'>
->
+type Marks = Partial<Pick<Selectable<BookingsTable>, 'handed_over_at' | 'returned_at'>>
 
 async function mark(tx: Tx, id: string, marks: Marks): Promise<void> {
   await tx.updateTable('bookings').set(marks).where('id', '=', id).execute()

@@ -53,11 +53,13 @@ test('once the keys are out staff cancel in no way, and no refund is proposed', 
   expect((await owner('POST', `${of}/cancellation`, { payload: {} })).json()).toEqual(refused)
 })
 
-test('what the driver asked before ends with the hand-over, and with the keys nobody asks', async () => {
+test('who asks to cancel is answered before the hand-over, and with the keys nobody asks', async () => {
   const soon = { from_at: new Date(server.clock.now + 2 * hour) }
   const id = await aTrip({ ...soon, cancel_requested_at: new Date(server.clock.now - hour) })
-  const handed = await owner('POST', `/api/staff/bookings/${id}/handover`, { payload: {} })
-  expect(handed.json()).toMatchObject({ cancelRequested: false, cancelRequestedAt: null })
+  const act = (path: string) => owner('POST', `/api/staff/bookings/${id}/${path}`, { payload: {} })
+  expect((await act('handover')).json()).toEqual(refused)
+  expect((await act('cancellation/decline')).statusCode).toBe(200)
+  expect((await act('handover')).statusCode).toBe(200)
   const asked = await driver('POST', `/api/bookings/${id}/cancellation-request`, { payload: {} })
   expect(asked.json()).toEqual(refused)
 })

@@ -53,7 +53,7 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
   const isHere = handedOverAt === null
   const may: Record<StaffAct, boolean> = {
     confirm: status === 'pending' && now < from,
-    'hand-over': isHere && mayHandOver({ status, from }, now) && now < to,
+    'hand-over': isHere && mayHandOver({ status, from, cancelRequested }, now) && now < to,
     'take-back': !isHere && returnedAt === null,
     pay: dueAtCounter > 0 && canTransition(status, 'paid', 'staff'),
     link: dueAtCounter > 0 && now < from && status !== 'void' && status !== 'cancelled',
