@@ -108,6 +108,13 @@ export async function aStaffBooking(
     confirmStaffBooking: {},
     handOverCar: { ...started, status: 'reserved' },
     takeBackCar: { ...started, status: 'reserved', handed_over_at: new Date(now - hour) },
+    undoHandOver: { ...started, status: 'reserved', handed_over_at: new Date(now - minute) },
+    undoTakeBack: {
+      ...started,
+      status: 'reserved',
+      handed_over_at: new Date(now - hour),
+      returned_at: new Date(now - minute),
+    },
     recordNoShow: { ...started, status: 'reserved' },
     declineStaffCancellation: { ...asked, status: 'reserved' },
     amendStaffBooking: { status: 'reserved', drop_off_location: 'douala-bonanjo' },

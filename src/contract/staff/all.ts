@@ -116,6 +116,8 @@ export const staffEndpoints: Record<string, Endpoint> = {
   hideStaffBookings: acts.hideStaffBookings,
   handOverCar: acts.handOverCar,
   takeBackCar: acts.takeBackCar,
+  undoHandOver: acts.undoHandOver,
+  undoTakeBack: acts.undoTakeBack,
   writeBookingNote: acts.writeBookingNote,
   acceptStaffChange: acts.acceptStaffChange,
   declineStaffChange: acts.declineStaffChange,

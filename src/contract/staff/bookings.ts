@@ -1,6 +1,7 @@
 // GET /api/staff/bookings: the bookings of a fleet, and one of them with everything on it.
 
 import * as v from 'valibot'
+import { handOverActs } from '#domain/booking/staff-acts.ts'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { bookingRights } from '#domain/people/staff-rights.ts'
@@ -131,7 +132,13 @@ export const StaffBooking = v.object({
   cancelReason: v.nullable(v.string()),
   cancelRequestedAt: v.nullable(Timestamp),
   history: v.array(
-    v.object({ ...Booking.entries.history.item.entries, note: v.nullable(v.string()), by: Doer }),
+    v.object({
+      ...Booking.entries.history.item.entries,
+      note: v.nullable(v.string()),
+      /** What the counter did; devices keep bookings from before it was told. */
+      act: v.optional(v.nullable(v.picklist(handOverActs))),
+      by: Doer,
+    }),
   ),
   counterPayments: v.array(v.object({ ...Money.entries, method: v.picklist(counterMethods), by: Doer })),
   counterRefunds: v.array(v.object({ ...Money.entries, by: Doer })),

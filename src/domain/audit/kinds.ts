@@ -14,6 +14,8 @@ export const auditKinds = [
   'person.merged',
   'booking.handed-over',
   'booking.taken-back',
+  'booking.handover-undone',
+  'booking.return-undone',
   'booking.no-show',
   'booking.car-swapped',
   'booking.booked',

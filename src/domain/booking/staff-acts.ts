@@ -1,6 +1,6 @@
 // Staff acts on a booking that do not depend on its status alone.
 
-import { day, type Instant } from '../rental/period.ts'
+import { day, hour, minute, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'
 import { canTransition } from './transitions.ts'
 
@@ -50,3 +50,17 @@ export function mayHandOver(
 ): boolean {
   return status !== 'void' && status !== 'cancelled' && !cancelRequested && now >= from - day
 }
+
+/** True where a hand-over is so long before the pick-up that staff say why: more than twelve hours. */
+export function isEarlyHandOver(from: Instant, now: Instant): boolean {
+  return now < from - 12 * hour
+}
+
+/** True for ten minutes after a hand-over or a return was noted: it was a slip of the finger. */
+export function mayUndo(notedAt: Instant, now: Instant): boolean {
+  return now - notedAt <= 10 * minute
+}
+
+/** What the history of a booking says of staff beside its statuses. */
+export const handOverActs = ['handed-over', 'taken-back', 'handover-undone', 'return-undone'] as const
+export type HandOverAct = (typeof handOverActs)[number]

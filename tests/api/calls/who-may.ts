@@ -184,6 +184,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   hideStaffBookings: anyFleet,
   handOverCar: ownFleet,
   takeBackCar: ownFleet,
+  undoHandOver: ownFleet,
+  undoTakeBack: ownFleet,
   writeBookingNote: ownFleet,
   acceptStaffChange: ownFleet,
   declineStaffChange: ownFleet,

@@ -8,6 +8,8 @@ import {
   recordNoShow,
   returnStaffPayment,
   takeBackCar,
+  undoHandOver,
+  undoTakeBack,
   writeBookingNote,
 } from '#contract/staff/acts.ts'
 import { makePaymentLink as makeLinkCall, revokePaymentLink } from '#contract/staff/payment-link.ts'
@@ -33,13 +35,22 @@ export async function confirmBooking(shown: Booking): Promise<void> {
   )
 }
 
-/** The driver has come and has the car. */
-export async function handOver(id: string): Promise<void> {
-  await renewBooking(id, await call(handOverCar, { params: { id } }))
+/** The driver has come and has the car; `reason` says why so early, where that is asked. */
+export async function handOver(id: string, reason: string): Promise<void> {
+  await renewBooking(id, await call(handOverCar, { params: { id }, body: reason === '' ? {} : { reason } }))
 }
 
 export async function takeBack(id: string): Promise<void> {
   await renewBooking(id, await call(takeBackCar, { params: { id } }))
+}
+
+/** Within ten minutes: it was a slip of the finger. */
+export async function takeBackHandOver(id: string): Promise<void> {
+  await renewBooking(id, await call(undoHandOver, { params: { id } }))
+}
+
+export async function takeBackReturn(id: string): Promise<void> {
+  await renewBooking(id, await call(undoTakeBack, { params: { id } }))
 }
 
 /** The driver never came: the booking is cancelled, and no money goes back by it. */

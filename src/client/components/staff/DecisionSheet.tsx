@@ -17,7 +17,7 @@ type DecisionSheetProps = {
   tone?: 'primary' | 'danger'
   decision: ReturnType<typeof useDecision>
   isReady?: boolean
-  note?: { value: string; onChange: (note: string) => void }
+  note?: { value: string; onChange: (note: string) => void; label?: string }
   /** Refusals that mean something of their own here. */
   refusals?: Partial<Record<Failure, string>>
   onClose: () => void
@@ -46,8 +46,8 @@ export function DecisionSheet({
       failure={refused && { text: refusals?.[refused.code] ?? failureText(refused.code), key: refused.key }}
       reason={
         note && {
-          ...note,
           label: t`Note (optional)`,
+          ...note,
           name: 'note',
           rows: 2,
           help: <Trans>Saved in the booking history.</Trans>,

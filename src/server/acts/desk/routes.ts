@@ -36,7 +36,8 @@ import { bookForDriver, quoteForDriver } from './book-for-driver.ts'
 import { exportBookings } from './export-bookings.ts'
 import { searchDrivers } from './find-drivers.ts'
 import { readStaffBooking } from './find-staff-booking.ts'
-import { handOver, recordNoShow, takeBack, writeNote } from './handover.ts'
+import { handOver, takeBack, undoHandOver, undoTakeBack } from './handover.ts'
+import { recordNoShow, writeNote } from './counter-records.ts'
 import { listFleetBookings } from './list-bookings.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
 import { changeMessages, readMessages } from './staff-messages.ts'
@@ -127,8 +128,12 @@ function serveActs(serve: Serve, payments: PaymentPorts): void {
   serveAct(checkLicenceCall, ({ params, body, viewer, now }) =>
     checkLicence(db, { booking: params.id, ...body, viewer, now }),
   )
-  serveAct(acts.handOverCar, ({ params, viewer, now }) => handOver(db, { id: params.id, viewer, now }))
+  serveAct(acts.handOverCar, ({ params, body, viewer, now }) =>
+    handOver(db, { id: params.id, viewer, now, ...body }),
+  )
   serveAct(acts.takeBackCar, ({ params, viewer, now }) => takeBack(db, { id: params.id, viewer, now }))
+  serveAct(acts.undoHandOver, ({ params, viewer, now }) => undoHandOver(db, { id: params.id, viewer, now }))
+  serveAct(acts.undoTakeBack, ({ params, viewer, now }) => undoTakeBack(db, { id: params.id, viewer, now }))
   serveAct(acts.recordNoShow, ({ params, body, viewer, now }) =>
     recordNoShow(payments, { id: params.id, viewer, now, ...body }),
   )

@@ -29,7 +29,7 @@ async function findPeople(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
 export async function findHistory(db: Db, { id }: StoredBooking): Promise<StaffBooking['history']> {
   const rows = await db
     .selectFrom('booking_history')
-    .select(['at', 'actor', 'from_status', 'to_status', 'note'])
+    .select(['at', 'actor', 'from_status', 'to_status', 'note', 'act'])
     .where('booking_id', '=', id)
     .orderBy('id')
     .execute()
@@ -37,11 +37,12 @@ export async function findHistory(db: Db, { id }: StoredBooking): Promise<StaffB
     db,
     rows.map(({ actor }) => actor),
   )
-  return rows.map(({ at, actor, from_status: from, to_status: to, note }) => ({
+  return rows.map(({ at, actor, from_status: from, to_status: to, note, act }) => ({
     at: at.toISOString(),
     from,
     to,
     note,
+    act,
     by: doerOf(actor, people),
   }))
 }

@@ -30,6 +30,8 @@ test.each([
   ['confirmStaffBooking', 'confirm', 'status-set'],
   ['handOverCar', 'handover', 'handed-over'],
   ['takeBackCar', 'return', 'taken-back'],
+  ['undoHandOver', 'handover/undo', 'handover-undone'],
+  ['undoTakeBack', 'return/undo', 'return-undone'],
   ['recordNoShow', 'no-show', 'no-show'],
   ['writeBookingNote', 'notes', 'noted'],
   ['acceptStaffChange', 'change-request/accept', 'change-accepted'],

@@ -20,6 +20,10 @@ export const auditSentences: Record<AuditKind, Sentence> = {
   'person.merged': (who, what) => msg`${who} merged a guest into the account of ${what}.`,
   'booking.handed-over': (who, what) => msg`${who} handed over the car of booking ${what}.`,
   'booking.taken-back': (who, what) => msg`${who} took back the car of booking ${what}.`,
+  'booking.handover-undone': (who, what) =>
+    msg`${who} noted that the car of booking ${what} was not handed over after all.`,
+  'booking.return-undone': (who, what) =>
+    msg`${who} noted that the car of booking ${what} is not back after all.`,
   'booking.no-show': (who, what) => msg`${who} noted that nobody came for booking ${what}.`,
   'booking.car-swapped': (who, what) => msg`${who} gave booking ${what} another car.`,
   'booking.booked': (who, what) => msg`${who} made booking ${what}.`,

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { settingsQueries } from '#client/api/site/settings.ts'
-import { confirmBooking, handOver, takeBack } from '#client/api/bookings/staff-acts.ts'
+import { confirmBooking, takeBackHandOver, takeBackReturn } from '#client/api/bookings/staff-acts.ts'
 import { useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useNow } from '#client/store/clock.ts'
@@ -15,7 +15,10 @@ import * as styles from './booking.css.ts'
 
 const acts = () => import('./ActSheets.tsx')
 const counter = () => import('#client/components/staff/CounterSheets.tsx')
+const handover = () => import('./HandoverSheets.tsx')
 const sheets = {
+  'hand-over': lazy(async () => ({ default: (await handover()).HandOverSheet })),
+  'take-back': lazy(async () => ({ default: (await handover()).TakeBackSheet })),
   pay: lazy(async () => ({ default: (await counter()).PaymentSheet })),
   link: lazy(async () => ({ default: (await import('./PaymentLinkSheet.tsx')).PaymentLinkSheet })),
   'hand-back': lazy(async () => ({ default: (await counter()).HandBackSheet })),
@@ -30,6 +33,11 @@ const sheets = {
 }
 type SheetName = keyof typeof sheets
 
+/** What the day asks for, where it is the first. */
+const strong: readonly StaffAct[] = ['hand-over', 'pay']
+/** In a row of their own, below whatever else there is. */
+const atTheEnd: readonly StaffAct[] = ['take-back', 'undo-hand-over', 'undo-take-back']
+
 /** What can be done now; the act that the day asks for is the first and the strongest. */
 export function BookingActs({ booking }: { booking: StaffBooking }) {
   const { t } = useLingui()
@@ -40,6 +48,8 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
   const takesOnline = (useQuery(settingsQueries.current()).data?.paymentGateways ?? []).length > 0
   const possible = actsOf(booking, now).filter((act) => act !== 'link' || takesOnline)
   const words: Record<SheetName, string> = {
+    'hand-over': t`Car handed over`,
+    'take-back': t`Car returned`,
     pay: t`Record a payment at the counter`,
     link: t`Send a payment link`,
     'hand-back': t`Record money handed back`,
@@ -53,23 +63,32 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
   const isSheet = (act: StaffAct): act is SheetName => act in sheets
   return (
     <Part title={t`What to do`}>
-      <div className={styles.acts}>
-        {possible.map((act, at) =>
-          isSheet(act) ? (
-            <Button
-              key={act}
-              tone={at === 0 && act === 'pay' ? 'primary' : 'outline'}
-              disabled={!isOnline}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(act)}
-            >
-              {words[act]}
-            </Button>
-          ) : (
-            <DirectAct key={act} booking={booking} act={act} isFirst={at === 0} />
-          ),
-        )}
-      </div>
+      {[false, true].map((isEnd) => {
+        const shown = possible.filter((act) => atTheEnd.includes(act) === isEnd)
+        return shown.length === 0 ? null : (
+          <div key={String(isEnd)} className={styles.acts}>
+            {shown.map((act) =>
+              isSheet(act) ? (
+                <Button
+                  key={act}
+                  tone={
+                    act === 'take-back' || (act === possible[0] && strong.includes(act))
+                      ? 'primary'
+                      : 'outline'
+                  }
+                  disabled={!isOnline}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpen(act)}
+                >
+                  {words[act]}
+                </Button>
+              ) : (
+                <DirectAct key={act} booking={booking} act={act} isFirst={act === possible[0]} />
+              ),
+            )}
+          </div>
+        )
+      })}
       {!isOnline && (
         <p className={styles.quiet}>
           <Trans>
@@ -106,13 +125,26 @@ function DirectAct({ booking, act, isFirst }: DirectActProps) {
       done: t`The booking is confirmed, and ${fullName} is told.`,
       decide: () => confirmBooking(booking),
     },
-    'hand-over': { label: t`Car handed over`, done: t`Noted: the car is out.`, decide: () => handOver(id) },
-    'take-back': { label: t`Car is back`, done: t`Noted: the car is back.`, decide: () => takeBack(id) },
+    'undo-hand-over': {
+      label: t`Undo: not handed over`,
+      done: t`Undone: the car is here.`,
+      decide: () => takeBackHandOver(id),
+    },
+    'undo-take-back': {
+      label: t`Undo: not returned`,
+      done: t`Undone: the car is out.`,
+      decide: () => takeBackReturn(id),
+    },
   }[act]
   const { isPending, refused, send } = useDecision({ decide, done, onDone: () => {}, onRefused: renew })
   return (
     <>
-      <Button tone={isFirst ? 'primary' : 'outline'} busy={isPending} disabled={!isOnline} onClick={send}>
+      <Button
+        tone={isFirst && act === 'confirm' ? 'primary' : 'outline'}
+        busy={isPending}
+        disabled={!isOnline}
+        onClick={send}
+      >
         {label}
       </Button>
       {refused && (

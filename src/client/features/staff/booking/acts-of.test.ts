@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hour } from '#domain/rental/period.ts'
+import { hour, minute } from '#domain/rental/period.ts'
 import { actsOf } from './acts-of.ts'
 
 const from = Date.parse('2026-11-23T10:00:00Z')
@@ -38,7 +38,7 @@ test('from the pick-up on the driver may have not come; once the car is out, not
   const reserved = { ...booking, status: 'reserved' } as const
   expect(actsOf(reserved, from + hour)).toEqual(['hand-over', 'pay', 'swap', 'note', 'no-show', 'cancel'])
   const out = { ...reserved, handedOverAt: booking.from, dueAtCounter: 0 }
-  expect(actsOf(out, from + hour)).toEqual(['take-back', 'swap', 'note'])
+  expect(actsOf(out, from + hour)).toEqual(['swap', 'note', 'take-back'])
   expect(actsOf({ ...out, returnedAt: booking.from }, from + hour)).toEqual(['note'])
 })
 
@@ -55,4 +55,15 @@ test('who may change prices takes money off, unless the driver waits for an answ
   expect(actsOf({ ...owned, rights: [...owned.rights], cancelRequested: true }, from)).not.toContain(
     'discount',
   )
+})
+
+test('hand-over and return are undone for ten minutes, and never stand where the other did', () => {
+  const reserved = { ...booking, status: 'reserved' } as const
+  const out = { ...reserved, handedOverAt: booking.from }
+  expect(actsOf(reserved, from)[0]).toBe('hand-over')
+  expect(actsOf(out, from + 10 * minute)).toEqual(['pay', 'swap', 'note', 'take-back', 'undo-hand-over'])
+  expect(actsOf(out, from + 10 * minute + 1)).not.toContain('undo-hand-over')
+  const back = { ...out, returnedAt: booking.to }
+  expect(actsOf(back, Date.parse(booking.to))).toContain('undo-take-back')
+  expect(actsOf(back, Date.parse(booking.to) + 11 * minute)).not.toContain('undo-take-back')
 })

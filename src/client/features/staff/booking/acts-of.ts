@@ -2,14 +2,13 @@
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { mayChange } from '#domain/booking/change.ts'
-import { mayCancel, mayDiscount, mayHandOver, maySwap } from '#domain/booking/staff-acts.ts'
+import { mayCancel, mayDiscount, mayHandOver, maySwap, mayUndo } from '#domain/booking/staff-acts.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
 
 export const staffActs = [
   'confirm',
   'hand-over',
-  'take-back',
   'pay',
   'link',
   'hand-back',
@@ -19,6 +18,10 @@ export const staffActs = [
   'note',
   'no-show',
   'cancel',
+  // Never where the hand-over was: a second tap must not bring the car back.
+  'take-back',
+  'undo-hand-over',
+  'undo-take-back',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -54,7 +57,6 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
   const may: Record<StaffAct, boolean> = {
     confirm: status === 'pending' && now < from,
     'hand-over': isHere && mayHandOver({ status, from, cancelRequested }, now) && now < to,
-    'take-back': !isHere && returnedAt === null,
     pay: dueAtCounter > 0 && canTransition(status, 'paid', 'staff'),
     link: dueAtCounter > 0 && now < from && status !== 'void' && status !== 'cancelled',
     'hand-back': backAtCounter > 0,
@@ -68,6 +70,9 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     'no-show': now >= from && mayCancel({ status, isHandedOver: !isHere }),
     // What the driver asked for is answered where it is shown.
     cancel: !cancelRequested && mayCancel({ status, isHandedOver: !isHere }),
+    'take-back': !isHere && returnedAt === null,
+    'undo-hand-over': !isHere && returnedAt === null && mayUndo(Date.parse(handedOverAt), now),
+    'undo-take-back': returnedAt !== null && mayUndo(Date.parse(returnedAt), now),
   }
   return staffActs.filter((act) => may[act])
 }

@@ -124,9 +124,12 @@ export const booked: readonly Holding[] = [
     whose: ofDriven,
     // What staff noted about the driver is shown to the driver, and is no other person's.
     shown: { columns: ['note', 'from_status', 'to_status'], collect: async () => ({}) },
-    unshown: { 'who acted: the driver, or one of the staff': ['actor'] },
+    unshown: {
+      'who acted: the driver, or one of the staff': ['actor'],
+      'what the counter did: shown as the booking': ['act'],
+    },
     erasure: { set: () => ({ note: null }) },
-    kept: { [identifiers]: ['actor'], [codes]: ['from_status', 'to_status'] },
+    kept: { [identifiers]: ['actor'], [codes]: ['from_status', 'to_status', 'act'] },
   },
   {
     table: 'idempotency_keys',

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
+import { day, hour, minute } from '#domain/rental/period.ts'
+import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
+import { noLimits } from '#tests/support/limits.ts'
+import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { aCar } from '#tests/support/staff.ts'
+
+let server: TestServer
+let owner: Ask
+beforeAll(async () => {
+  server = await startServer(noLimits)
+  owner = await server.as('mboa-prestige@wouri.example')
+})
+afterAll(() => server.close())
+
+/** From pick-up in so many hours on, for two days. */
+const aTrip = async (hours: number) => {
+  const from = server.clock.now + hours * hour
+  return aMadeBooking(server.db, {
+    now: server.clock.now,
+    car_id: await aCar(server.db),
+    status: 'reserved',
+    from_at: new Date(from),
+    to_at: new Date(from + 2 * day),
+  })
+}
+const act = (id: string, path: string, payload = {}) =>
+  owner('POST', `/api/staff/bookings/${id}/${path}`, { payload })
+const linesOf = async (id: string) =>
+  (await owner('GET', `/api/staff/bookings/${id}`))
+    .json<StaffBooking>()
+    .history.filter(({ act: done }) => done)
+    .map(({ act: done, note, by }) => [done, note, by.kind])
+const refused = { code: 'not-possible-now' }
+
+test('more than twelve hours before the pick-up a hand-over needs a reason, which stands in the history', async () => {
+  const id = await aTrip(13)
+  const early = { code: 'required', fields: { reason: 'required' } }
+  expect((await act(id, 'handover')).json()).toEqual(early)
+  expect((await act(id, 'handover', { reason: '  ' })).json()).toEqual(early)
+  expect((await act(id, 'handover', { reason: 'Flies in tonight.' })).statusCode).toBe(200)
+  expect(await linesOf(id)).toEqual([['handed-over', 'Flies in tonight.', 'staff']])
+  // At exactly twelve hours none is asked for, and without a body, as older clients send it.
+  const later = await aTrip(12)
+  expect((await owner('POST', `/api/staff/bookings/${later}/handover`)).statusCode).toBe(200)
+  expect((await act(await aTrip(25), 'handover', { reason: 'Too early.' })).json()).toEqual(refused)
+})
+
+test('hand-over and return are undone for ten minutes, each in the history, and again possible then', async () => {
+  const { clock } = server
+  const start = clock.now
+  const id = await aTrip(1)
+  const state = async (path: string) => {
+    const { handedOverAt, returnedAt } = (await act(id, path)).json<StaffBooking>()
+    return [handedOverAt !== null, returnedAt !== null]
+  }
+  expect(await state('handover')).toEqual([true, false])
+  clock.now += 10 * minute
+  expect(await state('handover/undo')).toEqual([false, false])
+  // Sent again it stays undone.
+  expect(await state('handover/undo')).toEqual([false, false])
+  expect(await state('handover')).toEqual([true, false])
+  expect(await state('return')).toEqual([true, true])
+  // What is back was out: only the return can be undone.
+  expect((await act(id, 'handover/undo')).json()).toEqual(refused)
+  expect(await state('return/undo')).toEqual([true, false])
+  expect(await state('return')).toEqual([true, true])
+  clock.now += 10 * minute + 1
+  expect((await act(id, 'return/undo')).json()).toEqual(refused)
+  expect((await linesOf(id)).map(([done]) => done)).toEqual([
+    'handed-over',
+    'handover-undone',
+    'handed-over',
+    'taken-back',
+    'return-undone',
+    'taken-back',
+  ])
+  clock.now = start
+})
+
+test('a late car whose return is undone keeps its time again', async () => {
+  const { db, clock } = server
+  const { now } = clock
+  const id = await aMadeBooking(db, {
+    now,
+    car_id: await aCar(db),
+    status: 'reserved',
+    from_at: new Date(now - 2 * day),
+    to_at: new Date(now - hour),
+    handed_over_at: new Date(now - 2 * day),
+  })
+  const endsAt = async () =>
+    (
+      await db
+        .selectFrom('calendar_entries')
+        .select('to_at')
+        .where('booking_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).to_at.getTime()
+  await act(id, 'return')
+  expect(await endsAt()).toBe(now)
+  await act(id, 'return/undo')
+  expect(await endsAt()).toBeGreaterThan(now + day)
+})
