@@ -8,6 +8,7 @@ import { rightNow } from '#client/store/clock.ts'
 import { card } from '#client/ui/Card/card.css.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import type { Failure } from '#domain/failure.ts'
+import { instantOf } from '#domain/rental/period.ts'
 import { useSearchParams, type SearchParams } from './search-params.ts'
 import { asked, form, notice } from './SearchPage.css.ts'
 
@@ -27,16 +28,17 @@ export function TripQuestion({ params, error }: TripQuestionProps) {
     ...(unknown && { [unknown]: null }),
   }))
   const hadDates = params.from !== undefined
+  const code = error ? failureCode(error) : isBackwards(params) ? 'drop-off-before-pick-up' : null
   return (
     <div className={asked}>
       <h1 className={displayM}>
         <Trans>Where and when?</Trans>
       </h1>
-      {error ? (
+      {code !== null ? (
         <p className={notice} role="alert">
           {unknown
             ? t`We do not know this place: it may have been removed. Choose another one.`
-            : failureText(failureCode(error))}
+            : failureText(code)}
         </p>
       ) : (
         hadDates &&
@@ -57,6 +59,12 @@ export function TripQuestion({ params, error }: TripQuestionProps) {
       </div>
     </div>
   )
+}
+
+/** The times of a link that was written by hand, or cut, may stand the wrong way round. */
+function isBackwards({ from, to }: SearchParams): boolean {
+  if (from === undefined || to === undefined) return false
+  return (instantOf(to) ?? 0) <= (instantOf(from) ?? 0)
 }
 
 const aboutDates: ReadonlySet<Failure> = new Set<Failure>([
