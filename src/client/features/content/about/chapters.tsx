@@ -88,8 +88,9 @@ export function Suppliers() {
       </p>
       <p>
         <Trans>
-          No place on the list is for sale. Results are ordered by total price, the lowest first, unless you
-          ask for another order.
+          No place on the list is for sale. Cars come before scooters, and those that many drivers rated well
+          come first; of equals, the lower total price. You may ask for another order: lowest total, best
+          rated or lowest security deposit.
         </Trans>
       </p>
     </>
