@@ -75,7 +75,7 @@ test(
     await settleIn(page, newcomer)
     const sent = posts(context, '/arrival')
     await page.getByRole('button', { name: 'I am late' }).click()
-    await expect(page.getByText(/knows that you are late/)).toBeVisible()
+    await expect(page.getByText(/: you are late\./)).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'I have landed' }).click()
     await expect(waits(page)).toBeVisible()
@@ -85,7 +85,7 @@ test(
     await expect(page.getByText('the car is in car park P1').first()).toBeVisible()
     expect(await violations(page)).toEqual([])
     await context.setOffline(false)
-    await expect(page.getByText(/knows that you have landed/)).toBeVisible()
+    await expect(page.getByText(/: you have landed\./)).toBeVisible()
     await expect(waits(page)).toHaveCount(0)
     expect(sent).toEqual(Array(2).fill(`/api/bookings/${newcomer.booking}/arrival`))
 

@@ -61,9 +61,9 @@ function OneNews({ booking, news }: { booking: Booking; news: News }) {
           <Check {...icon} />
           <span>
             {news === 'landed' ? (
-              <Trans>{supplier} knows that you have landed.</Trans>
+              <Trans>Sent to {supplier}: you have landed.</Trans>
             ) : (
-              <Trans>{supplier} knows that you are late.</Trans>
+              <Trans>Sent to {supplier}: you are late.</Trans>
             )}
           </span>
         </p>

@@ -58,12 +58,14 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
     </div>
   )
   const isOnTheWay = isArriving(booking.status, Date.parse(booking.from), now)
+  // Nothing to show at the counter before somebody has said that there will be a car.
+  const isVoucherFirst = isOnTheWay && booking.status !== 'pending'
   return (
     <article className={styles.page}>
       <BookingHead booking={booking} updatedAt={updatedAt}>
         {isOnTheWay && <ArrivalCard booking={booking} />}
       </BookingHead>
-      {isOnTheWay && voucher}
+      {isVoucherFirst && voucher}
       <div className={styles.timeline}>
         <ConfirmAddress booking={booking} />
         <Timeline booking={booking} now={now} />
@@ -71,7 +73,7 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
           <PendingChange booking={booking} change={change} onAskAgain={ask} onWithdrawn={focusTitle} />
         )}
       </div>
-      {!isOnTheWay && voucher}
+      {!isVoucherFirst && voucher}
       <div className={styles.main}>
         <Places booking={booking} />
         <div className={styles.acts}>
