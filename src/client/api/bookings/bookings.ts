@@ -17,6 +17,7 @@ import { minute } from '#domain/rental/period.ts'
 import { savesData } from '#client/store/data-saver.ts'
 import { currentEpoch } from '../epoch.ts'
 import { call } from '../http.ts'
+import { lazily } from '../lazy.ts'
 import { notKept } from '../not-kept.ts'
 import { currentQueryClient, persistNow, restoreQueries } from '../query-client.ts'
 
@@ -46,7 +47,8 @@ async function fetchEach(client: QueryClient, rows: BookingRow[]): Promise<void>
     const query = bookingQueries.one(row._id)
     // What the device keeps comes first, without the network.
     const kept = await client.ensureQueryData(query)
-    if (isChanged(kept, row)) await client.fetchQuery({ ...query, staleTime: 0 })
+    if (!isChanged(kept, row)) continue
+    await client.fetchQuery({ ...query, staleTime: 0 })
   }
 }
 
@@ -56,12 +58,20 @@ function isChanged(kept: Booking, row: BookingRow): boolean {
   )
 }
 
+/** The newer of a list and a booking's own screen is believed on both; loaded when there is an answer, not with the first screen. */
+const agreement = lazily(() => import('./agreement.ts'))
+
 async function fetchPage(
   { tab, size, filters = {}, page }: List & { page: number },
   client: QueryClient,
   signal: AbortSignal,
 ) {
   const answer = await call(listBookings, { query: { tab, size, page, ...filters }, signal })
+  void agreement()
+    .then(({ agreeWithRow }) => {
+      for (const row of answer.bookings) agreeWithRow(client, bookingQueries.one(row._id).queryKey, row)
+    })
+    .catch(() => undefined)
   // Prefetch the next trips for offline reading; older pages are rarely needed without a network.
   if (tab === 'upcoming' && page === 1 && isWhole(filters) && !savesData())
     void fetchEach(client, answer.bookings.slice(0, mostFetched)).catch(() => undefined)
@@ -100,7 +110,13 @@ export const bookingQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: ['bookings', 'one', id],
-      queryFn: ({ signal }) => call(getBooking, { params: { id }, signal }),
+      queryFn: async ({ client, signal }) => {
+        const booking = await call(getBooking, { params: { id }, signal })
+        void agreement()
+          .then(({ agreeInLists }) => agreeInLists(client, booking))
+          .catch(() => undefined)
+        return booking
+      },
       staleTime: minute,
     }),
 }
