@@ -4,6 +4,7 @@ import { mayAskForCancellation } from '#domain/booking/cancellation.ts'
 import type { BookingRow, Booking } from '#contract/bookings/bookings.ts'
 import { useNow } from '#client/store/clock.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
+import { useIsOutdated } from '#client/components/useIsOutdated.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { useSelection } from '#client/components/selection/useSelection.ts'
 import { classes } from '#client/ui/classes.ts'
@@ -35,7 +36,11 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
   const isOnline = useOnline()
   const now = useNow()
   const list = useBookingList(search)
-  const { rows, query, isOld, isDesktop } = list
+  const { query, isOld, isDesktop } = list
+  // Without a network the rows of the list before would stay: this tab or page is not kept on the device.
+  const isUnknown = isOld && query.fetchStatus === 'paused'
+  const rows = isUnknown ? undefined : list.rows
+  const isOutdated = useIsOutdated(query)
   const selection = useSelection<BookingRow>(rows ?? none)
   const cancelling = useCancelDialog()
   const count = useRef<HTMLParagraphElement>(null)
@@ -57,7 +62,7 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
   }
   function content() {
     if (isAlone) return <OfflineMatches search={search} retry={retry} />
-    if (hasFailed) return <ListFailure error={query.error} retry={retry} />
+    if (hasFailed) return <ListFailure error={query.error} tab={tab} retry={retry} />
     if (rows === undefined) return <ListSkeleton />
     if (isEmpty && (search.page ?? 1) === 1) return isFiltered ? <NoMatches /> : <EmptyTab tab={tab} />
     return (
@@ -77,7 +82,7 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
     <div className={listColumn}>
       {hasTools && (
         <Toolbar
-          total={isAlone ? undefined : list.total}
+          total={isAlone || isUnknown ? undefined : list.total}
           isCounting={isOld && query.isFetching}
           hasColumn={hasColumn}
           countRef={count}
@@ -85,15 +90,15 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
         />
       )}
       <FilterChips />
-      {!isOnline && rows !== undefined && !isAlone && (
+      {isOutdated && rows !== undefined && !isAlone && (
         <p className={age}>
           <DataAge updatedAt={query.dataUpdatedAt} />
         </p>
       )}
       <div
         ref={place}
-        className={classes(listColumn, isOld && !isAlone && old)}
-        aria-busy={isOld || undefined}
+        className={classes(listColumn, isOld && !isUnknown && !isAlone && old)}
+        aria-busy={(isOld && !isUnknown) || undefined}
       >
         {content()}
       </div>

@@ -22,7 +22,6 @@ import {
 import { useSession } from '#client/session/session.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { DataAge } from '#client/components/DataAge.tsx'
-import { useOnline } from '#client/api/connection.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
@@ -37,9 +36,14 @@ const ChangeSheet = lazy(async () => ({
   default: (await import('#client/features/bookings/requests/ChangeSheet.tsx')).ChangeSheet,
 }))
 
-type BookingDetailsProps = { booking: Booking; updatedAt: number }
+type BookingDetailsProps = {
+  booking: Booking
+  updatedAt: number
+  /** It may have changed since: its age stands beside it. */
+  isOutdated: boolean
+}
 
-export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
+export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetailsProps) {
   const { t } = useLingui()
   const now = useNow()
   const { user } = useSession()
@@ -62,7 +66,7 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
   const isVoucherFirst = isOnTheWay && booking.status !== 'pending'
   return (
     <article className={styles.page}>
-      <BookingHead booking={booking} updatedAt={updatedAt}>
+      <BookingHead booking={booking} updatedAt={updatedAt} isOutdated={isOutdated}>
         {isOnTheWay && <ArrivalCard booking={booking} />}
       </BookingHead>
       {isVoucherFirst && voucher}
@@ -133,8 +137,12 @@ function VoucherOrState({ booking }: { booking: Booking }) {
   return booking.status === 'void' ? <UnpaidBooking booking={booking} /> : <Voucher booking={booking} />
 }
 
-function BookingHead({ booking, updatedAt, children }: BookingDetailsProps & { children: ReactNode }) {
-  const isOnline = useOnline()
+function BookingHead({
+  booking,
+  updatedAt,
+  isOutdated,
+  children,
+}: BookingDetailsProps & { children: ReactNode }) {
   const { status, cancelRequested } = booking
   return (
     <header className={styles.head}>
@@ -149,7 +157,7 @@ function BookingHead({ booking, updatedAt, children }: BookingDetailsProps & { c
           </Badge>
         )}
       </div>
-      {!isOnline && (
+      {isOutdated && (
         <p className={styles.quiet}>
           <DataAge updatedAt={updatedAt} />
         </p>

@@ -12,6 +12,7 @@ import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { buttonClass, Button } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useIsOutdated } from '#client/components/useIsOutdated.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { bookingQueries } from '#client/api/bookings/bookings.ts'
@@ -23,6 +24,7 @@ const refusals: ReadonlySet<Failure> = new Set(['not-found', 'signed-out', 'forb
 export function BookingPage({ id }: { id: string }) {
   const { t } = useLingui()
   const query = useBooking(id)
+  const isOutdated = useIsOutdated(query)
   const title = query.data?.car.name ?? t`Booking`
   const retry = () => void query.refetch()
   // A cached copy is hidden when the server refuses it, and stays when the server only fails.
@@ -39,7 +41,11 @@ export function BookingPage({ id }: { id: string }) {
               retry={retry}
             />
           )}
-          <BookingDetails booking={query.data} updatedAt={query.dataUpdatedAt} />
+          <BookingDetails
+            booking={query.data}
+            updatedAt={query.dataUpdatedAt}
+            isOutdated={isOutdated && !query.isError}
+          />
         </>
       ) : query.isError || query.fetchStatus === 'paused' ? (
         <BookingFailure error={query.error} retry={retry} />

@@ -2,13 +2,20 @@
 
 import type { BookingFilters } from '#contract/bookings/booking-search.ts'
 import type { BookingRow } from '#contract/bookings/bookings.ts'
-import { day, instantOf } from '#domain/rental/period.ts'
+import { day, instantOf, type Instant } from '#domain/rental/period.ts'
+import type { BookingTab } from '#client/api/bookings/bookings.ts'
 
 /** The place above a place, where this is known. */
 type ParentOf = (id: string) => string | null | undefined
 
 /** Text without accents and capitals, as it is compared. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The tab that a booking stands in. */
+export function tabOf({ status, to }: Pick<BookingRow, 'status' | 'to'>, now: Instant): BookingTab {
+  if (status === 'cancelled') return 'cancelled'
+  return Date.parse(to) > now ? 'upcoming' : 'past'
+}
 
 /** Days are in Africa/Douala, both included. */
 export function matchingRows(

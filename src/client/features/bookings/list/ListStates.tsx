@@ -13,14 +13,18 @@ import { buttonClass, Button } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { withoutFilters } from '#client/features/bookings/filters/active-filters.ts'
 import { useBookingsAddress } from '#client/features/bookings/bookings-search.ts'
+import { tabOf } from '#client/features/bookings/filters/matching-rows.ts'
+import { useNow } from '#client/store/clock.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { restoreQueries } from '#client/api/query-client.ts'
 import { listColumn } from './list.css.ts'
 import { BookingRows } from './BookingRows.tsx'
 
+type ListFailureProps = { error: Error | null; tab: BookingTab; retry: () => void }
+
 /** `error` is null while the call waits for a network. */
-export function ListFailure({ error, retry }: { error: Error | null; retry: () => void }) {
+export function ListFailure({ error, tab, retry }: ListFailureProps) {
   const { t } = useLingui()
   const code = error ? failureCode(error) : 'offline'
   if (code === 'signed-out') return <SignedOutBookings />
@@ -36,7 +40,7 @@ export function ListFailure({ error, retry }: { error: Error | null; retry: () =
   if (code !== 'offline') return failure
   return (
     <div className={listColumn}>
-      <CachedBookings />
+      <CachedBookings tab={tab} />
       {failure}
     </div>
   )
@@ -120,8 +124,11 @@ function SignedOutBookings() {
 }
 
 /** The bookings whose vouchers open without a network. */
-function CachedBookings() {
-  const { bookings, updatedAt } = useCachedBookings()
+/** Those of one tab, or all. */
+function CachedBookings({ tab }: { tab?: BookingTab }) {
+  const { bookings: all, updatedAt } = useCachedBookings()
+  const now = useNow()
+  const bookings = all.filter((booking) => tab === undefined || tabOf(booking, now) === tab)
   if (bookings.length === 0) return null
   return (
     <>

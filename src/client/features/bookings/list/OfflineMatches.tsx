@@ -19,7 +19,7 @@ export function OfflineMatches({ search, retry }: OfflineMatchesProps) {
   const { find } = usePlaces()
   const cached = useCachedRows(search.tab ?? 'upcoming')
   if (cached === undefined) return <ListSkeleton />
-  if (cached.length === 0) return <ListFailure error={null} retry={retry} />
+  if (cached.length === 0) return <ListFailure error={null} tab={search.tab ?? 'upcoming'} retry={retry} />
   const matches = matchingRows(cached, search, (id) => find(id)?.parent)
   if (matches.length === 0)
     return <NoMatches note={t`You are offline: we searched only the bookings saved on this phone.`} />

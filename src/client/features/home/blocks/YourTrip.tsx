@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
@@ -6,6 +6,7 @@ import { Navigation, QrCode } from 'lucide-react'
 import type { BookingRow } from '#contract/bookings/bookings.ts'
 import { bookingQueries } from '#client/api/bookings/bookings.ts'
 import { directionsTo } from '#client/components/contact/links.ts'
+import { useIsOutdated } from '#client/components/useIsOutdated.ts'
 import { TripLine } from '#client/components/trip/TripLine.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -16,6 +17,8 @@ import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { tripActions, tripCard, tripText } from './YourTrip.css.ts'
 
+const DataAge = lazy(async () => ({ default: (await import('#client/components/DataAge.tsx')).DataAge }))
+
 /** The next trip of a signed-in driver, else their last search. */
 export function YourTrip() {
   const { user } = useSession()
@@ -24,14 +27,16 @@ export function YourTrip() {
     ...bookingQueries.list({ tab: 'upcoming', size: 10 }),
     enabled: isDriver,
   })
+  const isOutdated = useIsOutdated(list)
   const next = list.data?.pages[0]?.bookings.find(({ status }) => status !== 'cancelled')
   if (!isDriver) return <StaffCard />
-  if (next) return <NextTrip booking={next} />
+  if (next) return <NextTrip booking={next} age={isOutdated ? list.dataUpdatedAt : null} />
   // Empty until it is known whether there is a trip.
   return list.isPending ? null : <LastSearch />
 }
 
-function NextTrip({ booking }: { booking: BookingRow }) {
+/** `age` is when it was read, where it may have changed since. */
+function NextTrip({ booking, age }: { booking: BookingRow; age: number | null }) {
   const dates = useDates()
   const language = useLanguage()
   const isRunning = Date.parse(booking.from) <= useNow()
@@ -45,6 +50,12 @@ function NextTrip({ booking }: { booking: BookingRow }) {
       text={
         <>
           {dates.dateTime(at)} · {place.name[language]}
+          {age !== null && (
+            <Suspense>
+              {' '}
+              · <DataAge updatedAt={age} />
+            </Suspense>
+          )}
         </>
       }
     >

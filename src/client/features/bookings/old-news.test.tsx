@@ -1,0 +1,92 @@
+// What is shown of bookings while the server gives no answer that counts.
+
+import { screen, waitFor } from '@testing-library/dom'
+import { expect, test, vi } from 'vitest'
+import { hour } from '#domain/rental/period.ts'
+import { reportReached, reportUnreachable } from '#client/api/connection.ts'
+import { aShownBooking } from '#tests/fixtures/booking-page.ts'
+import { aPlace } from '#tests/fixtures/car.ts'
+import { aUser } from '#tests/fixtures/site.ts'
+import { openScreen, signedIn } from '#tests/support/screen.tsx'
+
+const booking = aShownBooking()
+const rows = { bookings: [booking], page: 1, pageSize: 10, total: 1 }
+const soon = (status: 'pending' | 'reserved') =>
+  aShownBooking({
+    status,
+    from: new Date(Date.now() + 3 * hour).toISOString(),
+    to: new Date(Date.now() + 51 * hour).toISOString(),
+    supplier: { ...booking.supplier, whatsapp: '+237671000000' },
+  })
+
+async function openOwn(shown: ReturnType<typeof soon>) {
+  await openScreen(`/booking?b=${shown._id}`, {
+    ...signedIn(aUser()),
+    'GET /api/locations': [aPlace()],
+    [`GET /api/bookings/${shown._id}`]: shown,
+  })
+  await screen.findByRole('heading', { level: 1, name: shown.car.name })
+  const text = document.body.textContent
+  return { text, asking: text.indexOf('has not confirmed this car yet') }
+}
+
+test('a car that nobody has confirmed: that is said first, with whom to ask, before countdown and voucher', async () => {
+  const { text, asking } = await openOwn(soon('pending'))
+  expect(asking).toBeGreaterThan(-1)
+  expect(asking).toBeLessThan(text.indexOf('Pick-up in'))
+  const [ask] = screen.getAllByRole('link', { name: 'WhatsApp' })
+  const [call] = screen.getAllByRole('link', { name: 'Call' })
+  const voucher = document.querySelector('#voucher')!
+  for (const link of [ask!, call!])
+    expect(link.compareDocumentPosition(voucher) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  // The voucher does not stand first either: the timeline comes before it.
+  const timeline = document.body.textContent.indexOf('Booked')
+  expect(timeline).toBeGreaterThan(-1)
+})
+
+test('one that is confirmed opens as before', async () => {
+  expect((await openOwn(soon('reserved'))).asking).toBe(-1)
+})
+
+async function openList() {
+  const opened = await openScreen('/bookings', {
+    ...signedIn(aUser()),
+    'GET /api/locations': [aPlace()],
+    'GET /api/bookings': rows,
+    [`GET /api/bookings/${booking._id}`]: booking,
+  })
+  await screen.findAllByText(booking.car.name)
+  return opened
+}
+
+test.each([
+  ['511', () => new Response('', { status: 511 })],
+  ['{}', () => ({})],
+])(
+  'rows stand with their age when the answer is %s and the browser believes to be online',
+  async (_, answer) => {
+    const { router, answers } = await openList()
+    expect(document.body.textContent).not.toMatch(/Updated \d\d:\d\d/)
+    answers['GET /api/bookings'] = answer
+    void router.options.context.queryClient.invalidateQueries()
+    await waitFor(() => expect(document.body.textContent).toMatch(/Updated \d\d:\d\d/))
+    expect(screen.getAllByText(booking.car.name).length).toBeGreaterThan(0)
+  },
+)
+
+test('without a network a tab that is not kept lists nothing of the one before', async () => {
+  const { router } = await openList()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  reportUnreachable()
+  for (const tab of ['past', 'cancelled']) {
+    await router.navigate({ to: '/bookings', search: { tab } as never })
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ tab }))
+    await screen.findByText(/not saved on this phone yet/)
+    expect(screen.queryByText(booking.car.name)).toBeNull()
+  }
+  await router.navigate({ to: '/bookings', search: {} })
+  await screen.findAllByText(booking.car.name)
+  vi.restoreAllMocks()
+  reportReached()
+})
