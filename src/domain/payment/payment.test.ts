@@ -72,6 +72,10 @@ describe('a card number in a text', () => {
     '+237 6 71 23 45 67 4242 4242 4242 4242',
     '3530111333300000',
     '6304000000000000',
+    '4242 42424242 4242',
+    '424242 4242424242',
+    'IBAN CM21 1000 2000 3000 4000 5000 006 und 4242 4242 4242 4242',
+    '0033 6 12 34 56 78 4242 4242 4242 4242',
   ])('%s is one', (text) => expect(holdsCardNumber(text)).toBe(true))
 
   test.each([
@@ -84,6 +88,11 @@ describe('a card number in a text', () => {
     ['a number that no scheme gives out', '1234567890123452'],
     ['a part of a longer number', '94242424242424242427'],
     ['digits on two lines', '4242 4242\n4242 4242'],
+    ['an IBAN whose digits pass', 'IBAN CM30 4539 0000 0000 0002 0000 123'],
+    ['a RIB whose digits pass', 'RIB 10005 40012 00000000007 50, code SICOCMCX'],
+    ['numbers of policies', 'Police 45322-2027-1112347, contrat 51234-5678-9012346, 5105-10510-5105100'],
+    ['two phones of France', '06 56 78 06 98 06 76 54 39 18, 0656780698'],
+    ['a phone of France from abroad', '0033656780698 0033 6 56 78 06 98'],
     ['nothing', ''],
   ])('%s is none', (_, text) => expect(holdsCardNumber(text)).toBe(false))
 
