@@ -12,6 +12,7 @@ import { backAtCounterOf, dueOf } from '#server/bookings/present-booking.ts'
 import { writeDate } from '#server/messages/texts/write-date.ts'
 import { gatewayRows } from '#server/trade/payments/configured.ts'
 import type { OnlineRow, Receipt, ReceiptRow } from './find-receipt.ts'
+import { lettersFor, needsLetters, printable } from './letters.ts'
 import { receiptTexts } from './texts.ts'
 
 const margin = 56
@@ -20,10 +21,8 @@ const quiet = '#55524C'
 const hair = '#E6E3DD'
 const brass = '#7D5F22'
 
-/** Its own fonts know Latin-1: the narrow no-break space becomes the usual one, other letters a question mark. */
-function printable(text: string): string {
-  return text.replaceAll('\u202F', '\u00A0').replace(/[^\n\u0020-\u00FF€’‘“”–—…œŒ]/g, '?')
-}
+/** The name of the embedded font in the file. */
+const embedded = 'Letters'
 
 /** Writes the file. `now` is the moment it is written, which it says. */
 export async function writeReceipt(
@@ -39,6 +38,9 @@ export async function writeReceipt(
     lang: language,
     info: { Title: `${texts.receipt} ${reference}`, Author: 'Wouri', CreationDate: new Date(now) },
   })
+  const places = [booking.pick_up.name[language], booking.drop_off.name[language]]
+  const letters = await lettersFor([booking.driver_name, booking.supplier.name, booking.car.name, ...places])
+  if (letters !== null) page.registerFont(embedded, letters)
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
     page.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -120,7 +122,7 @@ function row(page: PDFKit.PDFDocument, label: string, value: string, isStrong: b
   page.font('Helvetica').fontSize(10).fillColor(quiet).text(label, margin, top, { width: half })
   const below = page.y
   page
-    .font(isStrong ? 'Helvetica-Bold' : 'Helvetica')
+    .font(needsLetters(value) ? embedded : isStrong ? 'Helvetica-Bold' : 'Helvetica')
     .fillColor(ink)
     .text(value, margin + width / 2, top, { width: width / 2, align: 'right' })
   page.y = Math.max(below, page.y) + 5
