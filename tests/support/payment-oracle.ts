@@ -13,10 +13,12 @@ export async function judge(
   gateway: FakeGateway,
   { bookings, counter, wrong: before }: Pick<Played, 'bookings' | 'counter' | 'wrong'>,
 ): Promise<string[]> {
-  const wrong = [
-    ...before,
-    ...(await examine(db)).map(({ rule, id, problem }) => `${rule}: ${id} ${problem}`),
-  ]
+  // A person must look at a wrong sum: it is told, and stays told in the next history.
+  const rightSums = [...gateway.books.values()].filter(({ amount, order }) => amount === order.amount)
+  const isExpected = ({ id, problem }: { id: string; problem: string }) =>
+    problem.startsWith('payment-amount') && rightSums.every(({ order }) => order.id !== id)
+  const found = (await examine(db)).filter((violation) => !isExpected(violation))
+  const wrong = [...before, ...found.map(({ rule, id, problem }) => `${rule}: ${id} ${problem}`)]
   const online = new Map<string, number>()
   for (const [ref, truth] of gateway.books) {
     const payment = await db

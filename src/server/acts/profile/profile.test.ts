@@ -30,6 +30,7 @@ test('allowed fields are changed, and the rest of the record stays', async () =>
   expect(await shown()).toEqual({
     ...before,
     ...changes,
+    name: changes.fullName,
     phone: '+237671234567',
     bio: 'Two lines,\nno more.',
     enableEmailNotifications: false,

@@ -19,6 +19,7 @@ import {
   supplier,
   work,
 } from '#tests/support/booking-changes.ts'
+import { signedIn } from '#tests/support/signed-in.ts'
 import { tellOfLateRefunds } from './late-refunds.ts'
 import { settle } from './settle.ts'
 
@@ -101,7 +102,7 @@ test('a refund that waits for a day is told, and not again when it is refused as
 
 test('a wrong sum goes back, and driver, supplier, admin and doctor know', async () => {
   const { id } = (await aHeldBooking(server.db, { now: server.clock.now }))!
-  const viewer = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
+  const viewer = await signedIn({ db: server.db, now: server.clock.now }, 'amina-ngassa')
   const asked = { bookingId: id, gateway: 'sandbox' as const, viewer, now: server.clock.now }
   const { id: payment } = await openPayment(ports, asked)
   gateway.pay(`fake-${payment}`, 100_000)
