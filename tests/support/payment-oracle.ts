@@ -13,14 +13,13 @@ export async function judge(
   gateway: FakeGateway,
   { bookings, counter, wrong: before }: Pick<Played, 'bookings' | 'counter' | 'wrong'>,
 ): Promise<string[]> {
-  // A person must look at a wrong sum, or one of which a part went back by another hand: it stays told in the next history.
-  const rightSums = [...gateway.books.values()].filter(
-    ({ amount, order, refunds }) => amount === order.amount && refunds.every(({ ownId }) => ownId !== null),
-  )
-  const isExpected = ({ id, problem }: { id: string; problem: string }) =>
-    problem.startsWith('payment-amount') && rightSums.every(({ order }) => order.id !== id)
-  const found = (await examine(db)).filter((violation) => !isExpected(violation))
-  const wrong = [...before, ...found.map(({ rule, id, problem }) => `${rule}: ${id} ${problem}`)]
+  const wrong = [
+    ...before,
+    // A wrong sum is reported by what is told of it, below.
+    ...(await examine(db))
+      .filter(({ problem }) => problem !== 'payment-amount ')
+      .map(({ rule, id, problem }) => `${rule}: ${id} ${problem}`),
+  ]
   const online = new Map<string, number>()
   for (const [ref, truth] of gateway.books) {
     const payment = await db
@@ -41,6 +40,15 @@ export async function judge(
     const isSettled = payment.status === 'kept' || payment.status === 'returned'
     if (payment.prompted_at !== null && !isSettled && (truth.reason ?? null) !== payment.no_money_reason)
       wrong.push(`${ref} ended with ${truth.reason} and is told as ${payment.no_money_reason}`)
+    const flagged = await db
+      .selectFrom('money_flags')
+      .select('kind')
+      .where('payment_id', '=', payment.id)
+      .where('kind', '=', 'payment-amount')
+      .executeTakeFirst()
+    if (flagged && right) wrong.push(`${ref} is told as a wrong sum and was right`)
+    if (!flagged && refunds.some(({ reason }) => reason === 'amount-mismatch') && !right)
+      wrong.push(`${ref} was a wrong sum, and nobody was told`)
     if (payment.status === 'kept' && !right) wrong.push(`${ref} kept a wrong amount`)
     if (payment.status === 'kept' && (await wasCancelledBefore(db, payment.booking_id, payment.settled_at!)))
       wrong.push(`${ref} was kept for a cancelled booking`)

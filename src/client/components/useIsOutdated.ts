@@ -15,10 +15,12 @@ export function useIsOutdated({ isError, failureCount, isFetching, data }: Asked
   const [isSlow, setIsSlow] = useState(false)
   const isWaiting = isFetching && data !== undefined
   useEffect(() => {
-    setIsSlow(false)
     if (!isWaiting) return
     const timer = setTimeout(() => setIsSlow(true), patience)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
   }, [isWaiting])
   return !isOnline || isError || failureCount > 0 || (isWaiting && isSlow)
 }

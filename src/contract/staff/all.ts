@@ -2,6 +2,7 @@
 
 import type { Endpoint } from '../endpoint.ts'
 import * as acts from './acts.ts'
+import * as handover from './handover.ts'
 import * as conditions from './site/conditions.ts'
 import * as calendar from './fleet/calendar.ts'
 import * as audit from './site/audit.ts'
@@ -114,10 +115,10 @@ export const staffEndpoints: Record<string, Endpoint> = {
   confirmStaffBooking: acts.confirmStaffBooking,
   changeStaffBookings: acts.changeStaffBookings,
   hideStaffBookings: acts.hideStaffBookings,
-  handOverCar: acts.handOverCar,
-  takeBackCar: acts.takeBackCar,
-  undoHandOver: acts.undoHandOver,
-  undoTakeBack: acts.undoTakeBack,
+  handOverCar: handover.handOverCar,
+  takeBackCar: handover.takeBackCar,
+  undoHandOver: handover.undoHandOver,
+  undoTakeBack: handover.undoTakeBack,
   writeBookingNote: acts.writeBookingNote,
   acceptStaffChange: acts.acceptStaffChange,
   declineStaffChange: acts.declineStaffChange,

@@ -4,14 +4,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import {
   confirmStaffBooking,
-  handOverCar,
   recordNoShow,
   returnStaffPayment,
-  takeBackCar,
-  undoHandOver,
-  undoTakeBack,
   writeBookingNote,
 } from '#contract/staff/acts.ts'
+import { handOverCar, takeBackCar, undoHandOver, undoTakeBack } from '#contract/staff/handover.ts'
 import { makePaymentLink as makeLinkCall, revokePaymentLink } from '#contract/staff/payment-link.ts'
 import { listSwapCars, swapCar } from '#contract/staff/fleet/swap.ts'
 import { renewBooking, shownOf } from './booking-decisions.ts'

@@ -10,13 +10,15 @@ import { RateAge } from '#client/components/car/RateAge.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { whole, amount, amounts, line, note } from './booking.css.ts'
 
+const alone: readonly number[] = []
+
 type AmountProps = {
   xaf: number
   /** The other parts of its total that are shown beside it: in any currency they add up to it. */ besides?: readonly number[]
 }
 
 /** An amount inside a sentence: it never breaks between its figures and its currency. */
-export function Amount({ xaf, besides = [] }: AmountProps) {
+export function Amount({ xaf, besides = alone }: AmountProps) {
   const { inCurrency, write } = useMoney()
   const shown = restIn(xaf, besides, inCurrency)
   return (
@@ -69,7 +71,7 @@ export function AmountLines({ booking }: AmountLinesProps) {
   )
 }
 
-function Line({ term, xaf, besides = [] }: AmountProps & { term: ReactNode }) {
+function Line({ term, xaf, besides = alone }: AmountProps & { term: ReactNode }) {
   const { inCurrency, write, currency } = useMoney()
   const shown = restIn(xaf, besides, inCurrency)
   return (

@@ -10,6 +10,8 @@ import { Stack } from '#client/ui/Stack/Stack.tsx'
 import type { FieldProblems } from './parse-draft.ts'
 import type { DraftFormState } from './useDraftForm.ts'
 
+const none: Readonly<Record<string, string>> = {}
+
 type StaffFormProps = {
   form: DraftFormState
   /** The button of a form that adds something; without it the form saves what is there already. */
@@ -28,7 +30,7 @@ export function StaffForm({
   form,
   act,
   changedMeanwhile,
-  labels = {},
+  labels = none,
   saidAtField,
   children,
 }: StaffFormProps) {

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import * as acts from '#contract/staff/acts.ts'
+import * as handover from '#contract/staff/handover.ts'
 import {
   exportStaffBookings,
   getStaffBooking,
@@ -128,12 +129,16 @@ function serveActs(serve: Serve, payments: PaymentPorts): void {
   serveAct(checkLicenceCall, ({ params, body, viewer, now }) =>
     checkLicence(db, { booking: params.id, ...body, viewer, now }),
   )
-  serveAct(acts.handOverCar, ({ params, body, viewer, now }) =>
+  serveAct(handover.handOverCar, ({ params, body, viewer, now }) =>
     handOver(db, { id: params.id, viewer, now, ...body }),
   )
-  serveAct(acts.takeBackCar, ({ params, viewer, now }) => takeBack(db, { id: params.id, viewer, now }))
-  serveAct(acts.undoHandOver, ({ params, viewer, now }) => undoHandOver(db, { id: params.id, viewer, now }))
-  serveAct(acts.undoTakeBack, ({ params, viewer, now }) => undoTakeBack(db, { id: params.id, viewer, now }))
+  serveAct(handover.takeBackCar, ({ params, viewer, now }) => takeBack(db, { id: params.id, viewer, now }))
+  serveAct(handover.undoHandOver, ({ params, viewer, now }) =>
+    undoHandOver(db, { id: params.id, viewer, now }),
+  )
+  serveAct(handover.undoTakeBack, ({ params, viewer, now }) =>
+    undoTakeBack(db, { id: params.id, viewer, now }),
+  )
   serveAct(acts.recordNoShow, ({ params, body, viewer, now }) =>
     recordNoShow(payments, { id: params.id, viewer, now, ...body }),
   )

@@ -41,7 +41,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
       place: (booking: StaffBookingRow) =>
         booking.handedOverAt === null ? placeOut(booking) : placeBack(booking),
     },
-    { title: t`At risk: their car is not back`, bookings: atRisk, lead: range, place: placeOut },
+    { title: t`At risk: their car is not back`, bookings: atRisk ?? [], lead: range, place: placeOut },
     { title: t`Going out`, bookings: goingOut, lead: out, place: placeOut },
     { title: t`Coming back`, bookings: comingBack, lead: back, place: placeBack },
     { title: t`Money due at the counter`, bookings: moneyDue, lead: range },

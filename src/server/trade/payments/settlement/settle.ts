@@ -15,6 +15,7 @@ import {
   ProviderAway,
   UnreadableMoney,
   type Gateways,
+  type Truth,
 } from '#server/trade/payments/gateways/port.ts'
 import { keepPayment, markSettled, mayTake } from './keep-payment.ts'
 import { followBooks } from './provider-books.ts'
@@ -107,14 +108,25 @@ async function apply(
   if (!truth.paid) return writeRefusal(tx, payment, truth, now)
   // Money that was given back at the provider before we read the payment is no payment any more.
   const left = truth.amount - truth.refunded
-  if (left !== Number(payment.amount) || truth.currency !== payment.currency)
+  if (left !== Number(payment.amount) || truth.currency !== payment.currency) {
+    if (left > 0 && !isAsAsked(payment, truth)) await tellWrongSum(tx, payment, now)
     return sendBack(tx, payment, 'amount-mismatch', left, now)
+  }
   await settleCalendar(tx, carId, now, payment.booking_id)
   const refused = await keepPayment(tx, payment, now)
   return refused === null ? 'kept' : sendBack(tx, payment, refused, left, now)
 }
 
 type Payment = { id: string; booking_id: string; xaf: number; amount: string }
+
+/** Part of it may have been given back at the provider, and what was paid is still what was asked. */
+const isAsAsked = (payment: Payment & { currency: string }, { amount, currency }: Truth) =>
+  amount === Number(payment.amount) && currency === payment.currency
+
+async function tellWrongSum(tx: Tx, payment: Payment, now: Instant): Promise<void> {
+  await raiseFlag(tx, payment, { kind: 'payment-amount', now })
+  await notify(tx, { kind: 'wrong-sum', bookingId: payment.booking_id, now, dedupe: payment.id })
+}
 
 /** `left` of it has not gone back yet; when nothing is left, the driver is notified at once. */
 async function sendBack(
@@ -132,10 +144,6 @@ async function sendBack(
       .where('id', '=', payment.id)
       .where('prompted_at', 'is not', null)
       .execute()
-  if (reason === 'amount-mismatch' && left > 0) {
-    await raiseFlag(tx, payment, { kind: 'payment-amount', now })
-    await notify(tx, { kind: 'wrong-sum', bookingId: payment.booking_id, now, dedupe: payment.id })
-  }
   await returnMoney(tx, { paymentId: payment.id, amount: left, reason, now })
   if (left <= 0)
     await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: payment.id })

@@ -1,0 +1,58 @@
+// Hand-over and return of a car, as the counter notes them, each with its undo.
+
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../fields.ts'
+import { Remark } from '../text.ts'
+import { StaffBooking } from './bookings.ts'
+
+const params = v.object({ id: Id })
+const refused = ['signed-out', 'forbidden', 'not-found', 'not-possible-now'] as const
+/** An act ends with the booking as it has become. */
+const act = { access: 'staff', right: 'serve-bookings', response: StaffBooking } as const
+
+export const handOverCar = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/handover',
+  summary: 'For staff: the driver has come and has the car; sent twice it stays as it was first',
+  params,
+  /** Why so early: needed more than twelve hours before the pick-up. */
+  body: v.optional(v.object({ reason: v.optional(Remark) }), {}),
+  statuses: { 200: 'Noted' },
+  failures: [...refused, 'required'],
+  ...act,
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
+})
+
+export const takeBackCar = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/return',
+  summary: 'For staff: the car that was handed over is back; sent twice it stays as it was first',
+  params,
+  statuses: { 200: 'Noted' },
+  failures: refused,
+  ...act,
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
+})
+
+export const undoHandOver = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/handover/undo',
+  summary: 'For staff: the car was not handed over after all; within ten minutes',
+  params,
+  statuses: { 200: 'Undone' },
+  failures: refused,
+  ...act,
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
+})
+
+export const undoTakeBack = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/return/undo',
+  summary: 'For staff: the car is not back after all; within ten minutes',
+  params,
+  statuses: { 200: 'Undone' },
+  failures: refused,
+  ...act,
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
+})
