@@ -1,13 +1,14 @@
 // GET /api/staff/bookings: the bookings of a fleet, and one of them with everything on it.
 
 import * as v from 'valibot'
-import { handOverActs } from '#domain/booking/staff-acts.ts'
+import { historyActs } from '#domain/audit/history-acts.ts'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { bookingRights } from '#domain/people/staff-rights.ts'
 import { Booking, BookingRow } from '../bookings/bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
+import { Extra } from '../cars/quotes.ts'
 import { Sought } from '../typed-lines.ts'
 import { counterMethods } from '../cars/suppliers.ts'
 
@@ -105,6 +106,9 @@ const Money = v.object({
   currency: Currency,
 })
 
+/** What a change moves; the total in XAF. */
+const Terms = v.object({ from: Timestamp, to: Timestamp, extras: v.array(Extra), total: Amount })
+
 export const StaffBooking = v.object({
   ...Booking.entries,
   ...StaffBookingRow.entries,
@@ -135,9 +139,11 @@ export const StaffBooking = v.object({
     v.object({
       ...Booking.entries.history.item.entries,
       note: v.nullable(v.string()),
-      /** What the counter did; devices keep bookings from before it was told. */
-      act: v.optional(v.nullable(v.picklist(handOverActs))),
       by: Doer,
+      /** What was done; null, and absent from what a device kept from before, where nobody recorded it. */
+      act: v.optional(v.nullable(v.picklist(historyActs))),
+      /** Of a change: what the booking was before, and became. */
+      change: v.optional(v.nullable(v.object({ was: Terms, became: Terms }))),
     }),
   ),
   counterPayments: v.array(v.object({ ...Money.entries, method: v.picklist(counterMethods), by: Doer })),

@@ -61,6 +61,4 @@ export function mayUndo(notedAt: Instant, now: Instant): boolean {
   return now - notedAt <= 10 * minute
 }
 
-/** What the history of a booking says of staff beside its statuses. */
-export const handOverActs = ['handed-over', 'taken-back', 'handover-undone', 'return-undone'] as const
-export type HandOverAct = (typeof handOverActs)[number]
+export type HandOverAct = 'handed-over' | 'taken-back' | 'handover-undone' | 'return-undone'

@@ -35,7 +35,15 @@ test('another day is priced before, written at once, and heard of by its driver'
   expect((await amend(id, { to, total: 200_000, was, note: 'Rang this morning.' })).statusCode).toBe(200)
   const after = await read(id)
   expect(after).toMatchObject({ total: 200_000, days: 4, due: 200_000, status: 'reserved' })
-  expect(after.history.at(-1)).toMatchObject({ note: 'Rang this morning.', by: { kind: 'staff' } })
+  expect(after.history.at(-1)).toMatchObject({
+    note: 'Rang this morning.',
+    by: { kind: 'staff' },
+    act: 'amended',
+    change: {
+      was: { from: before.from, to: before.to, total: 150_000 },
+      became: { from: before.from, to: after.to, total: 200_000 },
+    },
+  })
   const rows = server.db.selectFrom('notifications').select(['user_id', 'kind']).where('booking_id', '=', id)
   expect(await rows.execute()).toEqual([{ user_id: 'amina-ngassa', kind: 'booking-amended' }])
   // A screen that still shows the booking of before changes nothing.

@@ -96,7 +96,6 @@ async function remember(
       from_status: status,
       to_status: status,
       note: note ?? null,
-      act,
     })
     .execute()
   await recordAct(tx, { actor, action: act, entity: 'booking', entityId: id }, now)

@@ -3,6 +3,7 @@
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { StoredBooking } from '#server/bookings/find-bookings.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 
 type Doer = StaffBooking['history'][number]['by']
 type Person = { id: string; type: 'admin' | 'supplier' | 'user'; full_name: string }
@@ -25,27 +26,30 @@ async function findPeople(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Every step with its note and who took it, oldest first. */
+/** Every step with what was done, its note and who took it, oldest first. */
 export async function findHistory(db: Db, { id }: StoredBooking): Promise<StaffBooking['history']> {
-  const rows = await db
-    .selectFrom('booking_history')
-    .select(['at', 'actor', 'from_status', 'to_status', 'note', 'act'])
-    .where('booking_id', '=', id)
-    .orderBy('id')
-    .execute()
+  const rows = await findHistoryRows(db, id)
   const people = await findPeople(
     db,
     rows.map(({ actor }) => actor),
   )
-  return rows.map(({ at, actor, from_status: from, to_status: to, note, act }) => ({
+  return rows.map(({ at, actor, from_status: from, to_status: to, note, act, was, became }) => ({
     at: at.toISOString(),
     from,
     to,
     note,
     act,
+    change: was && became && { was: terms(was), became: terms(became) },
     by: doerOf(actor, people),
   }))
 }
+
+const terms = ({ from, to, extras, total }: NonNullable<HistoryRow['was']>) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+  extras,
+  total,
+})
 
 /** What came in at the counter, and what was handed back there, oldest first. */
 export async function findMoney(

@@ -2,7 +2,6 @@
 
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PaymentChoice } from '#domain/rental/payment-choice.ts'
-import type { HandOverAct } from '#domain/booking/staff-acts.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Language, Translated } from '#domain/language.ts'
 import type { OpeningHours } from '#domain/location/opening-hours.ts'
@@ -157,8 +156,6 @@ type BookingHistoryTable = {
   from_status: BookingStatus | null
   to_status: BookingStatus
   note: string | null
-  /** What was done at the counter; null in rows about a status or a note. */
-  act: Generated<HandOverAct | null>
 }
 
 type IdempotencyKeysTable = {

@@ -1,27 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import type { HandOverAct } from '#domain/booking/staff-acts.ts'
+import { extraLabels } from '#client/components/car/labels.ts'
 import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
 import { useDates } from '#client/i18n/format.ts'
+import { useFrancs } from '#client/i18n/money.ts'
 import { Part } from '#client/components/staff/Part.tsx'
+import { actLabels, doers } from './history-labels.ts'
 import * as styles from './booking.css.ts'
 
-const counter: Record<HandOverAct, MessageDescriptor> = {
-  'handed-over': msg`Car handed over`,
-  'taken-back': msg`Car returned`,
-  'handover-undone': msg`Hand-over undone`,
-  'return-undone': msg`Return undone`,
-}
-
-type By = StaffBooking['history'][number]['by']
-const doers: Record<By['kind'], MessageDescriptor> = {
-  staff: msg`Staff`,
-  admin: msg`Wouri`,
-  driver: msg`Driver`,
-  system: msg`Automatic`,
-}
+type Step = StaffBooking['history'][number]
 
 /** What happened, the newest first, with what staff noted. */
 export function History({ booking }: { booking: StaffBooking }) {
@@ -30,16 +17,43 @@ export function History({ booking }: { booking: StaffBooking }) {
   return (
     <Part title={t`History`}>
       <ol className={styles.movements}>
-        {booking.history.toReversed().map(({ at, from, to, note, act, by }) => (
-          <li key={`${at}-${to}-${act ?? ''}-${note ?? ''}`} className={styles.event}>
-            <span>{act ? t(counter[act]) : from === to ? t`Note` : t(statusLabels[to])}</span>
-            <span className={styles.hint}>
-              {dates.dateTime(at)} · {by.fullName ?? t(doers[by.kind])}
-            </span>
-            {note !== null && <p className={styles.note}>{note}</p>}
-          </li>
-        ))}
+        {booking.history.toReversed().map((step) => {
+          const { at, from, to, note, by, act, change } = step
+          const status = t(statusLabels[to])
+          const done = act == null ? null : t(actLabels[act])
+          return (
+            <li key={`${at}-${to}-${act}-${note ?? ''}`} className={styles.event}>
+              <span>{from === to ? (done ?? t`Note`) : done === null ? status : `${done} · ${status}`}</span>
+              <span className={styles.hint}>
+                {dates.dateTime(at)} · {by.fullName ?? t(doers[by.kind])}
+              </span>
+              {change && <Moved {...change} />}
+              {note !== null && <p className={styles.note}>{note}</p>}
+            </li>
+          )
+        })}
       </ol>
     </Part>
   )
+}
+
+/** What a change has moved, before and after. */
+function Moved({ was, became }: NonNullable<Step['change']>) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const francs = useFrancs()
+  const extras = (of: typeof was) => of.extras.map((extra) => t(extraLabels[extra])).join(', ') || '—'
+  const lines = [
+    [dates.dateTime(was.from), dates.dateTime(became.from), <Trans key="from">Pick-up</Trans>],
+    [dates.dateTime(was.to), dates.dateTime(became.to), <Trans key="to">Drop-off</Trans>],
+    [extras(was), extras(became), <Trans key="extras">Extras</Trans>],
+    [francs(was.total), francs(became.total), <Trans key="total">Total</Trans>],
+  ] as const
+  return lines
+    .filter(([before, after]) => before !== after)
+    .map(([before, after, name]) => (
+      <p key={name.key} className={styles.hint}>
+        {name}: {before} → {after}
+      </p>
+    ))
 }

@@ -124,12 +124,9 @@ export const booked: readonly Holding[] = [
     whose: ofDriven,
     // What staff noted about the driver is shown to the driver, and is no other person's.
     shown: { columns: ['note', 'from_status', 'to_status'], collect: async () => ({}) },
-    unshown: {
-      'who acted: the driver, or one of the staff': ['actor'],
-      'what the counter did: shown as the booking': ['act'],
-    },
+    unshown: { 'who acted: the driver, or one of the staff': ['actor'] },
     erasure: { set: () => ({ note: null }) },
-    kept: { [identifiers]: ['actor'], [codes]: ['from_status', 'to_status', 'act'] },
+    kept: { [identifiers]: ['actor'], [codes]: ['from_status', 'to_status'] },
   },
   {
     table: 'idempotency_keys',

@@ -1,0 +1,35 @@
+// The words of a booking's history.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
+import type { HistoryAct } from '#domain/audit/history-acts.ts'
+
+type By = StaffBooking['history'][number]['by']
+export const doers: Record<By['kind'], MessageDescriptor> = {
+  staff: msg`Staff`,
+  admin: msg`Wouri`,
+  driver: msg`Driver`,
+  system: msg`Automatic`,
+}
+
+export const actLabels: Record<HistoryAct, MessageDescriptor> = {
+  'handed-over': msg`Car handed over`,
+  'taken-back': msg`Car returned`,
+  'handover-undone': msg`Hand-over undone`,
+  'return-undone': msg`Return undone`,
+  'no-show': msg`Nobody came`,
+  'car-swapped': msg`Another car`,
+  booked: msg`Booked by staff`,
+  discounted: msg`Discount`,
+  'rule-set-aside': msg`A rule set aside`,
+  'status-set': msg`Status set`,
+  'change-accepted': msg`Change accepted`,
+  'change-declined': msg`Change declined`,
+  cancelled: msg`Cancelled by staff`,
+  'cancellation-declined': msg`Cancellation declined`,
+  noted: msg`Note`,
+  amended: msg`Changed by staff`,
+  'handed-back': msg`Money handed back`,
+  'given-back': msg`Payment given back`,
+}

@@ -1,0 +1,28 @@
+// What the history of a booking says was done: acts that the audit holds of the booking itself, or of its money.
+
+export const historyActs = [
+  'handed-over',
+  'taken-back',
+  'handover-undone',
+  'return-undone',
+  'no-show',
+  'car-swapped',
+  'booked',
+  'discounted',
+  'rule-set-aside',
+  'status-set',
+  'change-accepted',
+  'change-declined',
+  'cancelled',
+  'cancellation-declined',
+  'noted',
+  'amended',
+  'handed-back',
+  'given-back',
+] as const
+export type HistoryAct = (typeof historyActs)[number]
+
+/** The one that a line is headed with, where several were recorded in the same moment; null for none that is known. */
+export function headOf(acts: readonly string[]): HistoryAct | null {
+  return historyActs.find((act) => acts.includes(act)) ?? null
+}
