@@ -42,7 +42,11 @@ export function startScheduler({
     run: (at: Instant) => raiseAlarms({ db, examine, onFinding: onError, onQueued }, at),
   }
   const schedules = [
-    { name: 'prompt', when: { every: 10 * minute }, jobs: [...promptJobs({ db, onQueued }), lateRefundJob(payments)] },
+    {
+      name: 'prompt',
+      when: { every: 10 * minute },
+      jobs: [...promptJobs({ db, onQueued }), lateRefundJob(payments)],
+    },
     { name: 'holds', when: { every: minute / 2 }, jobs: holdJobs(payments) },
     // Phones are asked about within seconds.
     { name: 'payments', when: { every: minute / 12 }, jobs: scheduledPaymentJobs(payments) },
