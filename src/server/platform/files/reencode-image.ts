@@ -5,13 +5,13 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { turns } from '#server/platform/http/limits/turns.ts'
 import { detectFormat } from './detect-format.ts'
 
-// A decoded picture may take 160 MB; none is kept, and two are worked on at once.
+// A decoded picture may take 200 MB; none is kept, and two are worked on at once.
 sharp.cache(false)
 sharp.concurrency(1)
 const decoding = turns(2, 64)
 
-/** 40 megapixels, more than a phone's camera makes (rule 7). */
-const pixels = 40e6
+/** 50 megapixels: phones' cameras make 48 (rule 7). */
+const pixels = 50e6
 
 /**
  * Decodes a JPEG, PNG or WebP upright and returns what `draw` makes of it. Throws `file-unusable` for anything else, for a
@@ -23,12 +23,20 @@ export async function reencodeImage(bytes: Buffer, draw: (image: Sharp) => Sharp
   if (format === null || format === 'pdf') throw new Refusal('file-unusable')
   return decoding(async () => {
     try {
-      const image = sharp(bytes, { limitInputPixels: pixels, failOn: 'error', pages: 1 }).timeout({
-        seconds: 15,
-      })
-      return await draw(image.rotate()).toBuffer()
+      return await decode(bytes, 'error', draw)
     } catch {
-      throw new Refusal('file-unusable')
+      if (format !== 'jpeg' || bytes.subarray(-2).equals(endOfJpeg)) throw new Refusal('file-unusable')
+      return decode(Buffer.concat([bytes, endOfJpeg]), 'warning', draw).catch(() => {
+        throw new Refusal('file-unusable')
+      })
     }
   })
+}
+
+/** Lost where a transfer was cut short: with it a picture that is whole is read without a warning, and half a one is not. */
+const endOfJpeg = Buffer.from([0xff, 0xd9])
+
+function decode(bytes: Buffer, failOn: 'error' | 'warning', draw: (image: Sharp) => Sharp): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: pixels, failOn, pages: 1 }).timeout({ seconds: 15 })
+  return draw(image.rotate()).toBuffer()
 }

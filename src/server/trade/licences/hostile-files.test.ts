@@ -81,6 +81,28 @@ test.each(['jpeg', 'png', 'webp'] as const)('a large %s becomes a JPEG of 2400 p
   expect([meta.format, meta.width, meta.height]).toEqual(['jpeg', 2400, 800])
 })
 
+test.each([2, 1])('a JPEG without its last %i bytes is taken, one without more is not', async (missing) => {
+  const whole = await photo('jpeg', 640, 480)
+  expect((await create({ bytes: whole.subarray(0, -missing) })).statusCode).toBe(200)
+  expect((await create({ bytes: whole.subarray(0, whole.length - 400) })).statusCode).toBe(422)
+})
+
+test('48 megapixels of a phone are taken, more than 50 are not', async () => {
+  const grey = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer()
+  expect((await create({ bytes: await grey(8064, 6048) })).statusCode).toBe(200)
+  expect((await create({ bytes: await grey(8064, 6400) })).statusCode).toBe(422)
+})
+
+test.each(['\uFEFF', '\r\n', '\uFEFF\n'])('a PDF after %j is one, and stays as it is', async (before) => {
+  const bytes = Buffer.from(`${before}%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF`)
+  const response = await create({ bytes, fileName: 'a.pdf' })
+  expect(response.statusCode).toBe(200)
+  expect(response.json<string>()).toMatch(/\.pdf$/)
+})
+
 test('a PDF with a script stays as it is and is only ever downloaded', async () => {
   const bytes = Buffer.from('%PDF-1.7\n<script>alert(1)</script>')
   const name = (await create({ bytes })).json<string>()

@@ -1,6 +1,7 @@
 // Whether a PDF only shows pages. Libraries that read PDFs inflate what is in them without a bound, so it is searched here.
 
 import { inflateSync } from 'node:zlib'
+import { detectFormat } from '#server/platform/files/detect-format.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
 /** Names without which nothing runs, nothing is sent or opened, nothing is hidden behind a password. */
@@ -20,7 +21,8 @@ const spelledOut = (text: string) =>
 /** Throws `file-unusable` for what is no whole PDF, has a password, scripts or files in it, or cannot be searched. */
 export function checkPdf(bytes: Buffer): void {
   const text = bytes.toString('latin1')
-  if (!text.startsWith('%PDF-') || !text.slice(-2048).includes('%%EOF')) throw new Refusal('file-unusable')
+  if (detectFormat(bytes) !== 'pdf' || !text.slice(-2048).includes('%%EOF'))
+    throw new Refusal('file-unusable')
   if (unwanted.test(spelledOut(text))) throw new Refusal('file-unusable')
   let room = largestSum
   for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
