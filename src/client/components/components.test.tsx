@@ -78,6 +78,25 @@ test('what an admin has checked is said of a supplier, and not after its last da
   expect(root.textContent).toBe('')
 })
 
+test('in an app on the home screen of an iPhone a file is shared, not downloaded', async () => {
+  const { root } = await render(
+    <FileLink className="" address="/api/receipts/one">
+      Receipt
+    </FileLink>,
+  )
+  const press = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+    root.querySelector('a')!.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const shared = vi.spyOn(await import('#client/pwa/files/share-file.ts'), 'shareAddress').mockResolvedValue()
+  Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })
+  expect(press()).toBe(true)
+  await expect.poll(() => shared.mock.calls).toEqual([['/api/receipts/one']])
+  Reflect.deleteProperty(navigator, 'standalone')
+  shared.mockRestore()
+})
+
 test('a file that only the server gives is not offered without a network', async () => {
   const { root } = await render(
     <FileLink className="" address="/api/receipts/one">

@@ -7,7 +7,7 @@ import { groupedReference } from '#domain/booking/reference.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { bookingUrl } from '#client/components/contact/links.ts'
-import { saveFile } from '#client/ui/save-file.ts'
+import { saveFile } from '#client/pwa/files/save-file.ts'
 
 const handover = 30
 
@@ -44,7 +44,7 @@ export function AddToCalendar({ booking, full }: { booking: Booking; full?: bool
       // A changed booking replaces what a calendar kept of it.
       Date.parse(booking.history.at(-1)?.at ?? booking.createdAt),
     )
-    saveFile(`wouri-${booking.reference}.ics`, 'text/calendar;charset=utf-8', text)
+    void saveFile(`wouri-${booking.reference}.ics`, 'text/calendar;charset=utf-8', text)
   }
 
   return (

@@ -7,7 +7,7 @@ import type { User } from '#contract/account/account.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { passwordQueries } from '#client/api/account/passwords.ts'
 import { fetchPersonalData, deleteAccount } from '#client/api/account/personal-data.ts'
-import { saveFile } from '#client/ui/save-file.ts'
+import { saveFile } from '#client/pwa/files/save-file.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { MissingFields } from '#client/components/form/MissingFields.tsx'
 import { PasswordField, UsernameHint } from '#client/components/form/PasswordField.tsx'
@@ -33,7 +33,7 @@ export function ExportSheet({ user, open, onClose }: { user: User; open: boolean
   async function save(password: string): Promise<boolean> {
     const data = await fetchPersonalData(password)
     if (data === null) return false
-    saveFile('wouri-my-data.json', 'application/json', JSON.stringify(data, null, 2))
+    await saveFile('wouri-my-data.json', 'application/json', JSON.stringify(data, null, 2))
     onClose()
     showToast({ kind: 'success', text: t`Your data has been saved to this device.` })
     return true
