@@ -1,7 +1,7 @@
 // The scroll position in the list. The specification asks to scroll to the top at each change of path; Back
 // restores the row that was on the screen.
 
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'
@@ -46,9 +46,13 @@ const userInputs = ['pointerdown', 'wheel', 'keydown'] as const
 /** For how many frames the position is restored: rows out of sight have an estimated height until they come near. */
 const restoreFrames = 20
 
+const rowOf = ({ row }: Position, list: HTMLElement, rowAttribute: RowAttribute) =>
+  list.querySelector(`[${rowAttribute}="${CSS.escape(row)}"]`)
+
 /** Returns a function that stops restoring. */
-function restore({ row, top }: Position, list: HTMLElement, rowAttribute: RowAttribute): () => void {
-  const element = list.querySelector(`[${rowAttribute}="${CSS.escape(row)}"]`)
+function restore(position: Position, list: HTMLElement, rowAttribute: RowAttribute): () => void {
+  const { top } = position
+  const element = rowOf(position, list, rowAttribute)
   let frame = 0
   let left = restoreFrames
   const settle = () => {
@@ -65,15 +69,24 @@ function restore({ row, top }: Position, list: HTMLElement, rowAttribute: RowAtt
   return stop
 }
 
-/** Of the list in the element that gets the ref; `isReady` once its rows are there. */
+/** A list that grows: after a reload it begins with its first rows. */
+type Growing = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+
+/** So many loads at most to find a row again: it may have gone. */
+const mostLoads = 30
+
+/** Of the list in the element that gets the ref; `isReady` once its rows are there. Rows of `growing` load until the row is. */
 export function useListPosition(
   isReady: boolean,
   rowAttribute: RowAttribute,
+  growing: Growing,
 ): RefObject<HTMLDivElement | null> {
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
   const [arrived] = useState(readPosition)
   const isLookedFor = useRef(arrived !== null)
+  const loadsLeft = useRef(mostLoads)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = growing
 
   useLayoutEffect(() => {
     if (!isReady || !isLookedFor.current || arrived === null || list.current === null) return
@@ -96,7 +109,14 @@ export function useListPosition(
       leave()
       for (const hand of userInputs) window.removeEventListener(hand, end, { capture: true })
     }
-  }, [isReady, arrived, router, rowAttribute])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a load brings the row
+  }, [isReady, arrived, router, rowAttribute, isFetchingNextPage])
+
+  useEffect(() => {
+    if (!isReady || !isLookedFor.current || arrived === null || list.current === null) return
+    if (rowOf(arrived, list.current, rowAttribute) !== null || !hasNextPage || isFetchingNextPage) return
+    if (loadsLeft.current-- > 0) void fetchNextPage()
+  }, [isReady, arrived, rowAttribute, hasNextPage, isFetchingNextPage, fetchNextPage])
 
   useLayoutEffect(() => {
     const { pathname } = window.location

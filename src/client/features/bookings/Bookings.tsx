@@ -44,7 +44,9 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
   const selection = useSelection<BookingRow>(rows ?? none)
   const cancelling = useCancelDialog()
   const count = useRef<HTMLParagraphElement>(null)
-  const place = useListPosition(rows !== undefined && !isOld, 'data-booking')
+  const { isThere: hasNextPage, isOnWay: isFetchingNextPage, load: fetchNextPage } = list.more
+  const growing = { hasNextPage: hasNextPage && !isDesktop, isFetchingNextPage, fetchNextPage }
+  const place = useListPosition(rows !== undefined && !isOld, 'data-booking', growing)
 
   const isFiltered = activeFilters(search).length > 0
   const isAlone = !isOnline && isFiltered && (rows === undefined || isOld)

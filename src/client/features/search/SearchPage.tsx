@@ -49,7 +49,11 @@ const FilterPanel = lazyRouteComponent(() => import('./filters/FilterPanel.tsx')
 function SearchResults({ search, title }: { search: CarSearch; title: string }) {
   const { params, goTo, refine } = useSearchParams()
   const list = useCarList(search)
-  const place = useListPosition(!list.query.isPending && !list.query.isPlaceholderData, 'data-car')
+  const place = useListPosition(
+    !list.query.isPending && !list.query.isPlaceholderData,
+    'data-car',
+    list.query,
+  )
   const [isScrolled, setIsScrolled] = useState(false)
   const openedHere = useRef(false)
   const comparedHere = useRef(false)

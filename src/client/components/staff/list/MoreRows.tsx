@@ -3,6 +3,7 @@ import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import { more } from './lists.css.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
 
 /** What a list that grows tells of its query. */
 export type GrowingQuery = {
@@ -17,6 +18,7 @@ export type GrowingQuery = {
 /** At the end of a list that grows: further rows load as it comes near, or at a press; a load that failed says so. */
 export function MoreRows({ query }: { query: GrowingQuery }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  useKeptScroll(query)
   const load = () => void query.fetchNextPage()
   const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, load)
   return (
