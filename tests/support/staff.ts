@@ -119,10 +119,12 @@ export async function aStaffBooking(
     declineStaffCancellation: { ...asked, status: 'reserved' },
     amendStaffBooking: { status: 'reserved', drop_off_location: 'douala-bonanjo' },
     recordStaffRefund: { status: 'reserved' },
+    giveStaffMoneyBack: { status: 'reserved' },
     returnStaffPayment: { status: 'deposit' },
   }
   const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...states[call], ...pending(call) })
-  if (call === 'recordStaffRefund') await takeAndCancel(db, id, now)
+  if (call === 'recordStaffRefund') await takeAndCancel(db, id, now, 50_000)
+  if (call === 'giveStaffMoneyBack') await takeAndCancel(db, id, now, 0)
   // Its payment is that of the example, which names one of the demonstration.
   if (call === 'returnStaffPayment')
     await db
@@ -137,8 +139,8 @@ export async function aStaffBooking(
 
 const pending = (call: string) => (call === 'confirmStaffBooking' ? { status: 'pending' as const } : {})
 
-/** What the counter took is to be handed back. */
-async function takeAndCancel(db: Db, id: string, now: number): Promise<void> {
+/** Of what the counter took, `back` is to be handed back. */
+async function takeAndCancel(db: Db, id: string, now: number, back: number): Promise<void> {
   await db
     .insertInto('counter_payments')
     .values({
@@ -152,7 +154,7 @@ async function takeAndCancel(db: Db, id: string, now: number): Promise<void> {
     .execute()
   await db
     .updateTable('bookings')
-    .set({ status: 'cancelled', paid: 50_000, back_at_counter: 50_000 })
+    .set({ status: 'cancelled', paid: 50_000, back_at_counter: back })
     .where('id', '=', id)
     .execute()
 }

@@ -24,7 +24,7 @@ export const NotificationRow = v.object({
   car: v.object({ name: v.string() }),
   /** The paper that expires, where it is about one. */
   paper: v.optional(v.nullable(v.object({ kind: v.picklist(paperKinds), validUntil: Day })), null),
-  /** What came or went back, where it is about money: in the smallest unit of the currency. */
+  /** What came or goes back, where it is about money, in the smallest unit of the currency; 0 when nothing of what was paid goes back. */
   sum: v.optional(v.nullable(v.object({ amount: Amount, currency: Currency }))),
   /** Where the app shows more about it. */
   path: v.string(),

@@ -148,19 +148,3 @@ export const recordStaffRefund = endpoint({
   ...act,
   example: about('demo-booking-024', cancellations.recordCounterRefund),
 })
-
-export const returnStaffPayment = endpoint({
-  method: 'POST',
-  path: '/api/staff/bookings/:id/payments/:payment/refund',
-  summary:
-    'For staff: gives one online payment of a booking back alone; the booking stays, and the sum is due again',
-  params: v.object({ id: Id, payment: Id }),
-  statuses: { 200: 'Decided; it is sent back the way it came' },
-  failures: [...refused, 'provider-away'],
-  ...act,
-  right: 'give-money-back',
-  example: () => ({
-    as: 'admin',
-    params: { id: 'demo-booking-001', payment: 'demo-payment-demo-booking-001' },
-  }),
-})

@@ -3,6 +3,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as acts from './acts.ts'
 import * as handover from './handover.ts'
+import { giveStaffMoneyBack, returnStaffPayment } from './give-back.ts'
 import * as conditions from './site/conditions.ts'
 import * as calendar from './fleet/calendar.ts'
 import * as audit from './site/audit.ts'
@@ -127,10 +128,11 @@ export const staffEndpoints: Record<string, Endpoint> = {
   recordStaffPayment: acts.recordStaffPayment,
   finaliseStaffCancellation: acts.finaliseStaffCancellation,
   recordStaffRefund: acts.recordStaffRefund,
-  returnStaffPayment: acts.returnStaffPayment,
+  returnStaffPayment,
   makePaymentLink: paymentLink.makePaymentLink,
   revokePaymentLink: paymentLink.revokePaymentLink,
   recordNoShow: acts.recordNoShow,
+  giveStaffMoneyBack,
   listFailedWork: failedWork.listFailedWork,
   retryFailedWork: failedWork.retryFailedWork,
 }

@@ -25,6 +25,7 @@ export const auditKinds = [
   'booking.change-accepted',
   'booking.change-declined',
   'booking.cancelled',
+  'booking.given-back',
   'booking.cancellation-declined',
   'booking.noted',
   'booking.amended',

@@ -71,7 +71,8 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'booking-made': { inApp: ['user', 'supplier', 'admin'], mailed: ['supplier'], isReceipt: false },
   'status-changed': driverOnly,
   'cancellation-asked': { inApp: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },
-  'cancellation-finalised': driverOnly,
+  // Its money is in it. The fleet hears of it too: a desk or an admin may have cancelled.
+  'cancellation-finalised': { inApp: ['user', 'supplier'], mailed: ['user'], isReceipt: true },
   'cancellation-declined': driverOnly,
   'change-asked': { inApp: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },
   // Other dates and another price: as good as a confirmation.

@@ -53,6 +53,24 @@ export function shareRefund(
   return { online: sent, counter: Math.min(refund - sent, counter) }
 }
 
+/**
+ * Whole XAF that a cancelled booking has kept of what was paid: what is decided to go back, online or at the counter, is not
+ * kept. 0 for a live one.
+ */
+export function keptOf({
+  status,
+  paid,
+  goingBack = 0,
+  backAtCounter = 0,
+}: {
+  status: BookingStatus
+  paid: number
+  goingBack?: number | undefined
+  backAtCounter?: number | undefined
+}): number {
+  return status === 'cancelled' ? Math.max(0, paid - goingBack - backAtCounter) : 0
+}
+
 /** Whole XAF that may be handed back of what the counter holds: all of it once cancelled, before that what the booking does not cost. */
 export function handBackLimit(
   { status, total }: { status: BookingStatus; total: number },

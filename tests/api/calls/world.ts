@@ -99,6 +99,11 @@ async function fillGaps({ db, clock }: TestServer): Promise<void> {
   await sql`
     UPDATE suppliers SET verified_until = ${addDays(season, 300)}::date
     WHERE verification_withdrawn IS NULL AND id <> 'sahel-horizon'`.execute(db)
+  // Of a driver who will not come the counter has taken something, and one notification tells of money.
+  await sql`
+    INSERT INTO counter_payments (id, booking_id, amount, method, recorded_by, recorded_at)
+    VALUES ('taken-before', 'demo-booking-011', 1000, 'cash', 'admin', now())`.execute(db)
+  await sql`UPDATE notifications SET sum = 1000 WHERE user_id = 'amina-ngassa'`.execute(db)
   await sql`UPDATE bookings SET additional_driver = ${JSON.stringify(second)}::jsonb`.execute(db)
   await sql`
     INSERT INTO seasons (id, supplier_id, name, first_day, last_day, daily_price, percent)

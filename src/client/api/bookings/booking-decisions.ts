@@ -13,6 +13,7 @@ import {
   recordStaffPayment,
   recordStaffRefund,
 } from '#contract/staff/acts.ts'
+import { giveStaffMoneyBack } from '#contract/staff/give-back.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { bookingQueries, keepBooking } from './bookings.ts'
@@ -95,6 +96,16 @@ export async function recordPayment(
 /** `amount` in whole XAF. The key is minted once per form: the same one is recorded once. */
 export async function recordHandedBack(id: string, amount: number, note: string, key: string): Promise<void> {
   const booking = await call(recordStaffRefund, {
+    params: { id },
+    body: { amount, ...noted(note) },
+    headers: { [idempotencyHeader]: key },
+  })
+  await renewBooking(id, booking)
+}
+
+/** Of what a cancelled booking has kept, in whole XAF. The key is minted once per form: the same one gives back once. */
+export async function giveMoneyBack(id: string, amount: number, note: string, key: string): Promise<void> {
+  const booking = await call(giveStaffMoneyBack, {
     params: { id },
     body: { amount, ...noted(note) },
     headers: { [idempotencyHeader]: key },

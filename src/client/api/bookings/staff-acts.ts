@@ -5,9 +5,9 @@ import type { Booking } from '#contract/bookings/bookings.ts'
 import {
   confirmStaffBooking,
   recordNoShow,
-  returnStaffPayment,
   writeBookingNote,
 } from '#contract/staff/acts.ts'
+import { returnStaffPayment } from '#contract/staff/give-back.ts'
 import { handOverCar, takeBackCar, undoHandOver, undoTakeBack } from '#contract/staff/handover.ts'
 import { makePaymentLink as makeLinkCall, revokePaymentLink } from '#contract/staff/payment-link.ts'
 import { listSwapCars, swapCar } from '#contract/staff/fleet/swap.ts'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { cancelBooking, decisionQueries } from '#client/api/bookings/booking-decisions.ts'
@@ -15,9 +16,12 @@ import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.t
 import { quiet, unit } from '#client/components/requests/requests.css.ts'
 import { readAmount } from './typed-amount.ts'
 
-type CancelBookingSheetProps = { booking: Booking; onClose: () => void }
+type CancelBookingSheetProps = {
+  booking: Booking & Partial<Pick<StaffBooking, 'rights'>>
+  onClose: () => void
+}
 
-/** Cancels with the refund that the rule proposes, or another one that staff decide on. */
+/** Cancels with the refund that the rule proposes, or another one that who may give money back decides on. */
 export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps) {
   const { t } = useLingui()
   const francs = useFrancs()
@@ -35,7 +39,11 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
     textAtCounter,
     cancellation?.refundableAtCounter,
   )
-  const isReady = refund !== null && problem === null && counterRefund !== null && counterProblem === null
+  // Another address of the same booking does not say what its reader may: the server does.
+  const mayDecide = booking.rights?.includes('give-money-back') ?? true
+  const isForOthers = !mayDecide && (refund ?? 0) + (counterRefund ?? 0) > 0
+  const isReady =
+    refund !== null && problem === null && counterRefund !== null && counterProblem === null && !isForOthers
   const { fullName: driver } = booking.driver
   const back = francs((refund ?? 0) + (counterRefund ?? 0))
   const decision = useDecision({
@@ -82,7 +90,12 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
       ) : (
         <CancellationFacts cancellation={cancellation} />
       )}
-      {cancellation !== undefined && cancellation.refundable > 0 && (
+      {isForOthers && (
+        <p>
+          <Trans>An owner of your fleet cancels this booking, because money goes back by it.</Trans>
+        </p>
+      )}
+      {mayDecide && cancellation !== undefined && cancellation.refundable > 0 && (
         <TextField
           label={t`Refund`}
           name="refund"
@@ -95,7 +108,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
           help={<Trans>Refunded the way it was paid. Enter from 0 to the amount paid online.</Trans>}
         />
       )}
-      {cancellation !== undefined && cancellation.refundableAtCounter > 0 && (
+      {mayDecide && cancellation !== undefined && cancellation.refundableAtCounter > 0 && (
         <TextField
           label={t`To hand back at the counter`}
           name="counterRefund"

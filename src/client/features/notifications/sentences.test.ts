@@ -36,6 +36,18 @@ test.each(paperKinds)('an expiring paper has a sentence of its own: %s', (kind) 
   expect(sentence).toMatch(/^The [a-z ]+ of Porsche 911 Carrera expires soon\. Renew it in time\.$/)
 })
 
+test('a cancellation says what goes back, to its driver and to the fleet', () => {
+  const told = (amount: number | null, reader: 'user' | 'supplier') => {
+    const sum = amount === null ? null : { amount, currency: 'XAF' as const }
+    return i18n._(sentenceOf({ kind: 'cancellation-finalised', booking, sum }, reader, 'en'))
+  }
+  expect(told(null, 'user')).toMatch(/Carrera\.$/)
+  expect(told(0, 'user')).toContain('Nothing of what you paid goes back.')
+  expect(told(135_000, 'user')).toContain('135,000\u00A0FCFA goes back to you.')
+  expect(told(0, 'supplier')).toContain('Nothing of what was paid goes back.')
+  expect(told(135_000, 'supplier')).toContain('135,000\u00A0FCFA goes back to the driver.')
+})
+
 test('each kind says something of its own', () => {
   expect(new Set(notificationKinds.map((kind) => said(kind, 'user'))).size).toBe(notificationKinds.length)
 })

@@ -81,6 +81,8 @@ const toDriver: Sentences = {
 /** The variant for suppliers and admins: the booking is somebody else's. */
 const toOthers: Partial<Sentences> = {
   'booking-made': ({ reference, car }) => msg`New booking ${reference}: ${car}.`,
+  'cancellation-finalised': ({ reference, car }) =>
+    msg`Booking ${reference} is cancelled, and its car is free again: ${car}.`,
   'refund-late': ({ reference, car }) =>
     msg`A refund for booking ${reference} has not gone through: ${car}. The payment provider has refused it, or has had it for a day. Look for the reason in its dashboard; what is given back there counts, and until then it is sent again by itself.`,
   'booking-lapsed': ({ reference, car }) =>
@@ -103,16 +105,33 @@ const proposalSentences: Record<ProposalEvent, (place: string) => MessageDescrip
     msg`The place you proposed was declined: ${place}. The reason stands beside it.`,
 }
 
+type WithSum = BookingNames & {
+  sum: string
+  /** The sum is 0, though something was paid. */
+  isNothing: boolean
+}
+type SentencesWithSum = Partial<Record<NotificationKind, (booking: WithSum) => MessageDescriptor>>
+
 /** With the sum that came or went back; a row that a device kept from before has none. */
-const sentencesWithSum: Partial<
-  Record<NotificationKind, (booking: BookingNames & { sum: string }) => MessageDescriptor>
-> = {
+const sentencesWithSum: SentencesWithSum = {
+  'cancellation-finalised': ({ reference, car, sum, isNothing }) =>
+    isNothing
+      ? msg`Your booking ${reference} is cancelled: ${car}. Nothing of what you paid goes back.`
+      : msg`Your booking ${reference} is cancelled: ${car}. ${sum} goes back to you.`,
   'part-received': ({ reference, car, sum }) =>
     msg`${sum} for booking ${reference} has arrived: ${car}. Pay the rest while we hold the car, or it goes back to you.`,
   'payment-received': ({ reference, car, sum }) =>
     msg`A payment of ${sum} for booking ${reference} has arrived: ${car}.`,
   'payment-refunded': ({ reference, car, sum }) =>
     msg`${sum} for booking ${reference} has been refunded: ${car}.`,
+}
+
+/** Those of them that are somebody else's booking for suppliers and admins. */
+const othersWithSum: SentencesWithSum = {
+  'cancellation-finalised': ({ reference, car, sum, isNothing }) =>
+    isNothing
+      ? msg`Booking ${reference} is cancelled, and its car is free again: ${car}. Nothing of what was paid goes back.`
+      : msg`Booking ${reference} is cancelled, and its car is free again: ${car}. ${sum} goes back to the driver.`,
 }
 
 /** `language` is that of the screen, for sums. */
@@ -124,8 +143,8 @@ export function sentenceOf(
   if (kind === paperEvent) return paperSentences[paper?.kind ?? 'insurance'](booking.car.name)
   if (isProposalEvent(kind)) return proposalSentences[kind](booking.car.name)
   const names = { reference: groupedReference(booking.reference ?? ''), car: booking.car.name }
-  const withSum = sentencesWithSum[kind]
-  if (withSum && sum) return withSum({ ...names, sum: written(sum, language) })
+  const withSum = (reader === 'user' ? undefined : othersWithSum[kind]) ?? sentencesWithSum[kind]
+  if (withSum && sum) return withSum({ ...names, sum: written(sum, language), isNothing: sum.amount === 0 })
   const write = (reader === 'user' ? undefined : toOthers[kind]) ?? toDriver[kind]
   return write(names)
 }

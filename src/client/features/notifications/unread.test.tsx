@@ -14,6 +14,7 @@ const row = (id: string): NotificationRow => ({
   reference: 'K7M2PQ4T',
   car: { name: 'Toyota RAV4' },
   paper: null,
+  sum: null,
   path: '/booking?b=booking-one',
   isRead: false,
   createdAt: new Date().toISOString(),

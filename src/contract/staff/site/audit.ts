@@ -18,7 +18,7 @@ export const AuditedAct = v.object({
   entityId: v.string(),
   /** The name, or a booking's reference; null for what is gone. */
   about: v.nullable(v.string()),
-  /** By field, where the settings of the site were changed. */
+  /** By field, where the settings of the site were changed; in whole XAF, where money goes back. */
   changes: v.nullable(v.record(v.string(), v.object({ before: Value, after: Value }))),
 })
 export type AuditedAct = v.InferOutput<typeof AuditedAct>

@@ -7,6 +7,7 @@ import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import * as acts from '#contract/staff/acts.ts'
 import * as handover from '#contract/staff/handover.ts'
+import { giveStaffMoneyBack, returnStaffPayment } from '#contract/staff/give-back.ts'
 import {
   exportStaffBookings,
   getStaffBooking,
@@ -37,6 +38,7 @@ import { bookForDriver, quoteForDriver } from './book-for-driver.ts'
 import { exportBookings } from './export-bookings.ts'
 import { searchDrivers } from './find-drivers.ts'
 import { readStaffBooking } from './find-staff-booking.ts'
+import { giveBack } from './give-back.ts'
 import { handOver, takeBack, undoHandOver, undoTakeBack } from './handover.ts'
 import { recordNoShow, writeNote } from './counter-records.ts'
 import { listFleetBookings } from './list-bookings.ts'
@@ -169,7 +171,7 @@ function serveMoney(serve: Serve, payments: PaymentPorts): void {
     const key = parseKey(request.headers[idempotencyHeader])
     await recordCounterPayment(db, { bookingId: params.id, ...body, viewer, key, now })
   })
-  serveAct(acts.returnStaffPayment, ({ params: { id, payment }, viewer, now }) =>
+  serveAct(returnStaffPayment, ({ params: { id, payment }, viewer, now }) =>
     returnOnePayment(payments, { bookingId: id, paymentId: payment, viewer, now }),
   )
   serveAct(acts.recordStaffRefund, async ({ params, body, viewer, now, request }) => {
@@ -177,4 +179,13 @@ function serveMoney(serve: Serve, payments: PaymentPorts): void {
     const { amount, note } = body
     await recordCounterRefund(db, { bookingId: params.id, amount, note: note || null, viewer, key, now })
   })
+  serveAct(giveStaffMoneyBack, ({ params, body, viewer, now, request }) =>
+    giveBack(payments, {
+      ...params,
+      ...body,
+      viewer,
+      now,
+      key: parseKey(request.headers[idempotencyHeader]),
+    }),
+  )
 }

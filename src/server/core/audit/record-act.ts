@@ -7,9 +7,17 @@ import type { AuditChanges } from '#server/platform/db/tables/file-tables.ts'
 
 type ActOf<K> = K extends `${infer E}.${infer A}` ? { entity: E; action: A } : never
 
-/** Identifiers only, and of the site's own settings what was before and after; people's names and addresses have no place here. */
+/** Where an act gives money back: what was proposed, or there before, and what it is then, in whole XAF. */
+type MoneyAct = 'booking.cancelled' | 'booking.no-show' | 'booking.given-back' | 'counter-refund.handed-back'
+type MoneyChanges = Partial<Record<'refund' | 'kept' | 'sum', { before: number; after: number }>>
+
+/**
+ * Identifiers only; of the site's own settings what was before and after, and of money the sums. People's names and addresses
+ * have no place here.
+ */
 export type Act = { actor: string; entityId: string } & (
-  | ActOf<Exclude<AuditKind, 'settings.changed'>>
+  | ActOf<Exclude<AuditKind, 'settings.changed' | MoneyAct>>
+  | (ActOf<MoneyAct> & { changes?: MoneyChanges })
   | (ActOf<'settings.changed'> & { changes: AuditChanges })
 )
 
@@ -23,7 +31,7 @@ export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {
       entity,
       entity_id: entityId,
       at: new Date(now),
-      ...('changes' in act && { changes: JSON.stringify(act.changes) }),
+      ...('changes' in act && act.changes && { changes: JSON.stringify(act.changes) }),
     })
     .execute()
 }

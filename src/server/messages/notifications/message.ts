@@ -6,7 +6,7 @@ import type { NotificationKind } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import { writeDate } from '#server/messages/texts/write-date.ts'
 import { writeSum, type Sum } from './sum-of.ts'
-import { eventTexts, type Voice } from './texts.ts'
+import { eventTexts, type OtherSide, type Voice } from './texts.ts'
 
 export type Subject = {
   kind: NotificationKind
@@ -16,9 +16,10 @@ export type Subject = {
   sum: Sum | null
 }
 
-const otherSides: Partial<Record<NotificationKind, 'new-booking' | 'car-free-again' | 'refund-stuck'>> = {
+const otherSides: Partial<Record<NotificationKind, OtherSide>> = {
   'booking-made': 'new-booking',
   'booking-lapsed': 'car-free-again',
+  'cancellation-finalised': 'fleet-booking-cancelled',
   'refund-late': 'refund-stuck',
 }
 
@@ -40,5 +41,6 @@ export function messageOf({ kind, booking, reader, sum }: Subject): string {
     car: booking.car_name,
     pickUp: writeDate(booking.from_at.getTime(), reader.language),
     sum: sum && writeSum(sum, reader.language),
+    isNothing: sum?.amount === 0,
   })
 }

@@ -21,6 +21,8 @@ export type NotificationEvent = {
   now: Instant
   /** For an event that one booking can have several of: what distinguishes this one (the id of its history row). */
   dedupe?: string
+  /** Whole XAF that go back to the driver by it, where `dedupe` is no payment or refund that says it. */
+  sum?: number | undefined
 }
 
 export type Recipient = { id: string; type: UserType; wants_mail: boolean; is_muted: boolean }
@@ -31,13 +33,14 @@ export type Recipient = { id: string; type: UserType; wants_mail: boolean; is_mu
  */
 export async function notify(
   tx: Tx,
-  { kind, bookingId, now, dedupe = '' }: NotificationEvent,
+  { kind, bookingId, now, dedupe = '', sum }: NotificationEvent,
 ): Promise<number> {
   const recipients = await findRecipients(tx, kind, bookingId)
   return writeNotifications(tx, recipients, {
     kind,
     about: { booking_id: bookingId },
     dedupe,
+    sum,
     now,
     mail: 'notification',
     isMailed: ({ type, wants_mail: wantsMail }) => isMailed(kind, { type, wantsMail }),
@@ -51,6 +54,7 @@ type Writing = {
     | { booking_id: null; paper_id: string }
     | { booking_id: null; proposal_id: string }
   dedupe: string
+  sum?: number | undefined
   now: Instant
   /** The outbox's kind of the mail; without one nobody is mailed. */
   mail?: string
@@ -61,7 +65,7 @@ type Writing = {
 export async function writeNotifications(
   tx: Tx,
   recipients: readonly Recipient[],
-  { kind, about, dedupe, now, mail, isMailed: isWanted }: Writing,
+  { kind, about, dedupe, sum, now, mail, isMailed: isWanted }: Writing,
 ): Promise<number> {
   if (recipients.length === 0) return 0
   const created = await tx
@@ -73,6 +77,7 @@ export async function writeNotifications(
         kind,
         ...about,
         dedupe,
+        sum: sum ?? null,
         created_at: new Date(now),
       })),
     )

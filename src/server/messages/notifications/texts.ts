@@ -3,12 +3,22 @@
 
 import type { Language } from '#domain/language.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
+import { backIn } from './sum-of.ts'
 
-/** `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time; `sum` where it is about money. */
-export type EventDetails = { reference: string; car: string; pickUp: string; sum: string | null }
+/**
+ * `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time; `sum` where it is about money;
+ * `isNothing`: the sum is 0, though something was paid.
+ */
+export type EventDetails = {
+  reference: string
+  car: string
+  pickUp: string
+  sum: string | null
+  isNothing: boolean
+}
 
-/** The variants of `booking-made` and `refund-late` for a supplier or an admin, and of `booking-lapsed` for a supplier. */
-type OtherSide = 'new-booking' | 'car-free-again' | 'refund-stuck'
+/** Variants for a supplier or an admin: of `booking-made` and `refund-late`, and for a supplier alone of the two cancelled. */
+export type OtherSide = 'new-booking' | 'car-free-again' | 'fleet-booking-cancelled' | 'refund-stuck'
 
 /** Which text: an event, in the variant for its reader. */
 export type Voice = NotificationKind | OtherSide
@@ -21,7 +31,10 @@ const en: EventTexts = {
   'status-changed': ({ reference, car }) => `The status of your booking ${reference} has changed: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     `The driver of booking ${reference} asks to cancel it: ${car}.`,
-  'cancellation-finalised': ({ reference, car }) => `Your booking ${reference} is cancelled: ${car}.`,
+  'cancellation-finalised': ({ reference, car, ...money }) =>
+    `Your booking ${reference} is cancelled: ${car}.${backIn(money, (sum) => `${sum} goes back to you`, 'Nothing of what you paid goes back')}`,
+  'fleet-booking-cancelled': ({ reference, car, ...money }) =>
+    `Booking ${reference} is cancelled, and its car is free again: ${car}.${backIn(money, (sum) => `${sum} goes back to the driver`, 'Nothing of what was paid goes back')}`,
   'cancellation-declined': ({ reference, car }) =>
     `Your request to cancel booking ${reference} was declined. The booking stays as it was: ${car}.`,
   'change-asked': ({ reference, car }) => `The driver of booking ${reference} asks to change it: ${car}.`,
@@ -91,8 +104,10 @@ const fr: EventTexts = {
     `Le statut de votre réservation ${reference} a changé\u00A0: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     `Le conducteur de la réservation ${reference} demande son annulation\u00A0: ${car}.`,
-  'cancellation-finalised': ({ reference, car }) =>
-    `Votre réservation ${reference} est annulée\u00A0: ${car}.`,
+  'cancellation-finalised': ({ reference, car, ...money }) =>
+    `Votre réservation ${reference} est annulée\u00A0: ${car}.${backIn(money, (sum) => `${sum} vous sont rendus`, 'Rien de ce que vous avez payé n’est rendu')}`,
+  'fleet-booking-cancelled': ({ reference, car, ...money }) =>
+    `La réservation ${reference} est annulée, et sa voiture est de nouveau libre\u00A0: ${car}.${backIn(money, (sum) => `${sum} sont rendus au conducteur`, 'Rien de ce qui a été payé n’est rendu')}`,
   'cancellation-declined': ({ reference, car }) =>
     `Votre demande d’annulation de la réservation ${reference} a été refusée\u202F; elle est maintenue\u00A0: ${car}.`,
   'change-asked': ({ reference, car }) =>
@@ -163,7 +178,10 @@ const es: EventTexts = {
   'status-changed': ({ reference, car }) => `El estado de su reserva ${reference} ha cambiado: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     `El conductor de la reserva ${reference} pide cancelarla: ${car}.`,
-  'cancellation-finalised': ({ reference, car }) => `Su reserva ${reference} está cancelada: ${car}.`,
+  'cancellation-finalised': ({ reference, car, ...money }) =>
+    `Su reserva ${reference} está cancelada: ${car}.${backIn(money, (sum) => `Se le devuelven ${sum}`, 'No se devuelve nada de lo que pagó')}`,
+  'fleet-booking-cancelled': ({ reference, car, ...money }) =>
+    `La reserva ${reference} está cancelada y su coche vuelve a estar libre: ${car}.${backIn(money, (sum) => `Se devuelven ${sum} al conductor`, 'No se devuelve nada de lo pagado')}`,
   'cancellation-declined': ({ reference, car }) =>
     `Su solicitud de cancelar la reserva ${reference} fue rechazada; la reserva sigue en pie: ${car}.`,
   'change-asked': ({ reference, car }) => `El conductor de la reserva ${reference} pide modificarla: ${car}.`,

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AuditedAct } from '#contract/staff/site/audit.ts'
 import { auditKinds } from '#domain/audit/kinds.ts'
 import { item, quiet, row, rowLink, text } from '#client/ui/List/List.css.ts'
 import { useDates } from '#client/i18n/format.ts'
+import { useFrancs } from '#client/i18n/money.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
 import { fieldLabels } from '../settings/settings-form.ts'
 import { auditSentences } from './audit-sentences.ts'
@@ -43,19 +46,32 @@ function useSentence() {
   }
 }
 
+/** Of acts with money: whole XAF. */
+const sumLabels: Readonly<Record<string, MessageDescriptor>> = {
+  refund: msg`Refund, proposed and decided`,
+  kept: msg`Kept of what was paid`,
+  sum: msg`Handed back`,
+}
+
 function Changes({ changes }: { changes: NonNullable<AuditedAct['changes']> }) {
   const { t } = useLingui()
-  const write = (value: string | number | boolean) => {
+  const francs = useFrancs()
+  const write = (name: string, value: string | number | boolean) => {
+    if (typeof value === 'number' && name in sumLabels) return francs(value)
     if (typeof value === 'boolean') return value ? t`on` : t`off`
     return value === '' ? '–' : String(value)
+  }
+  const labelOf = (name: string) => {
+    const label = sumLabels[name] ?? fieldLabels[name as keyof typeof fieldLabels]
+    return label === undefined ? name : t(label)
   }
   return (
     <ul className={quiet}>
       {Object.entries(changes).map(([name, { before, after }]) => (
         <li key={name}>
-          {name in fieldLabels ? t(fieldLabels[name as keyof typeof fieldLabels]) : name}
+          {labelOf(name)}
           {': '}
-          {write(before)} → {write(after)}
+          {write(name, before)} → {write(name, after)}
         </li>
       ))}
     </ul>

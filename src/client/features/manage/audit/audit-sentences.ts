@@ -33,6 +33,7 @@ export const auditSentences: Record<AuditKind, Sentence> = {
   'booking.change-accepted': (who, what) => msg`${who} accepted the change of booking ${what}.`,
   'booking.change-declined': (who, what) => msg`${who} declined the change of booking ${what}.`,
   'booking.cancelled': (who, what) => msg`${who} cancelled booking ${what}.`,
+  'booking.given-back': (who, what) => msg`${who} gave money back on the cancelled booking ${what}.`,
   'booking.cancellation-declined': (who, what) => msg`${who} declined to cancel booking ${what}.`,
   'booking.noted': (who, what) => msg`${who} wrote a note on booking ${what}.`,
   'booking.amended': (who, what) => msg`${who} changed booking ${what}.`,

@@ -22,6 +22,7 @@ const sheets = {
   pay: lazy(async () => ({ default: (await counter()).PaymentSheet })),
   link: lazy(async () => ({ default: (await import('./PaymentLinkSheet.tsx')).PaymentLinkSheet })),
   'hand-back': lazy(async () => ({ default: (await counter()).HandBackSheet })),
+  'give-back': lazy(async () => ({ default: (await import('./GiveBackSheet.tsx')).GiveBackSheet })),
   cancel: lazy(async () => ({
     default: (await import('#client/components/staff/CancelBookingSheet.tsx')).CancelBookingSheet,
   })),
@@ -53,6 +54,7 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
     pay: t`Record a payment at the counter`,
     link: t`Send a payment link`,
     'hand-back': t`Record money handed back`,
+    'give-back': t`Give money back`,
     amend: t`Change dates, places or extras`,
     swap: t`Swap the car`,
     discount: t`Give a discount`,

@@ -12,6 +12,7 @@ const booking: Parameters<typeof actsOf>[0] = {
   cancelRequested: false,
   change: null,
   dueAtCounter: 90_000,
+  paid: 0,
   rights: ['see-bookings', 'serve-bookings'],
 }
 
@@ -66,4 +67,15 @@ test('hand-over and return are undone for ten minutes, and never stand where the
   const back = { ...out, returnedAt: booking.to }
   expect(actsOf(back, Date.parse(booking.to))).toContain('undo-take-back')
   expect(actsOf(back, Date.parse(booking.to) + 11 * minute)).not.toContain('undo-take-back')
+})
+
+test('what a cancelled booking has kept is given back by who may, and by nobody while nothing is kept', () => {
+  const kept = { ...booking, status: 'cancelled' as const, paid: 135_000 }
+  const rights = ['serve-bookings' as const, 'give-money-back' as const]
+  expect(actsOf({ ...kept, rights }, from)).toContain('give-back')
+  expect(actsOf(kept, from)).not.toContain('give-back')
+  expect(actsOf({ ...kept, rights, goingBack: 100_000, backAtCounter: 35_000 }, from)).not.toContain(
+    'give-back',
+  )
+  expect(actsOf({ ...kept, rights, status: 'paid' }, from)).not.toContain('give-back')
 })

@@ -3,6 +3,7 @@
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { mayChange } from '#domain/booking/change.ts'
 import { mayCancel, mayDiscount, mayHandOver, maySwap, mayUndo } from '#domain/booking/staff-acts.ts'
+import { keptOf } from '#domain/payment/refund.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
 
@@ -12,6 +13,7 @@ export const staffActs = [
   'pay',
   'link',
   'hand-back',
+  'give-back',
   'amend',
   'swap',
   'discount',
@@ -36,6 +38,8 @@ type Actable = Pick<
   | 'change'
   | 'dueAtCounter'
   | 'backAtCounter'
+  | 'paid'
+  | 'goingBack'
   | 'rights'
 >
 
@@ -60,6 +64,7 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     pay: dueAtCounter > 0 && canTransition(status, 'paid', 'staff'),
     link: dueAtCounter > 0 && now < from && status !== 'void' && status !== 'cancelled',
     'hand-back': backAtCounter > 0,
+    'give-back': rights.includes('give-money-back') && keptOf(booking) > 0,
     // What the driver asks for is answered first.
     amend: !change && mayChange({ status, from, cancelRequested }, now),
     swap: maySwap({ status, to, isReturned: returnedAt !== null }, now),

@@ -126,8 +126,16 @@ export async function finaliseCancellation(
     for (const share of splitRefund(online, kept))
       await returnMoney(tx, { ...share, reason: 'cancellation', now })
     const action = isNoShow ? 'no-show' : 'cancelled'
-    await recordAct(tx, { actor: viewer.person!.id, action, entity: 'booking', entityId: id }, now)
-    await notify(tx, { kind: 'cancellation-finalised', bookingId: id, now })
+    const wasPaid = money.online + money.counter
+    const decided = { proposed: proposed.online + proposed.counter, back: online + atCounter }
+    const changes = { refund: { before: decided.proposed, after: decided.back } }
+    await recordAct(
+      tx,
+      { actor: viewer.person!.id, action, entity: 'booking', entityId: id, ...(wasPaid > 0 && { changes }) },
+      now,
+    )
+    const sum = wasPaid > 0 ? decided.back : undefined
+    await notify(tx, { kind: 'cancellation-finalised', bookingId: id, now, sum })
   })
 }
 

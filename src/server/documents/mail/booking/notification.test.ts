@@ -132,6 +132,7 @@ test('who has turned e-mail notifications off gets none, but the confirmation, t
       .toSorted()
   expect(heard(driver)).toEqual([
     'Another car for your booking',
+    'Booking cancelled',
     'Booking changed',
     'Not the sum that was asked for',
     'Part of your payment has arrived',
@@ -152,7 +153,7 @@ test('who has turned e-mail notifications off gets none, but the confirmation, t
   expect(heard('admin@wouri.example')).toEqual(
     [...heard(supplier), 'Vérifiez les données d’une réservation'].toSorted(),
   )
-  expect(mails).toHaveLength(20)
+  expect(mails).toHaveLength(21)
   const confirmation = collect()
   await sendDue(server, confirmation)
   expect(confirmation.mails.map(({ to }) => to)).toContain(driver)

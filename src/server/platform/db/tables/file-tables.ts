@@ -70,7 +70,7 @@ export type AuditTable = {
   action: string
   entity: string
   entity_id: string
-  /** By field, what it was before and after; of the settings of the site alone. */
+  /** By field, what it was before and after: of the settings of the site, and of money that goes back. */
   changes: ColumnType<AuditChanges | null, string | undefined, never>
 }
 

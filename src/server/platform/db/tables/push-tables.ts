@@ -1,4 +1,4 @@
-// The tables of 0006-notifications.sql and 0010-push.sql: what people are told, and the devices that receive pushes.
+// The tables of 0006-notifications.sql, 0010-push.sql and 0099-notified-sums.sql: what people are told, and the devices that receive pushes.
 
 import type { Generated } from 'kysely'
 import type { NotificationKind, PaperEvent, ProposalEvent } from '#domain/notification/events.ts'
@@ -24,6 +24,8 @@ export type NotificationsTable = {
   paper_id: Generated<string | null>
   proposal_id: Generated<string | null>
   dedupe: Generated<string>
+  /** Whole XAF that go back. */
+  sum: Generated<number | null>
   created_at: Date
   read_at: Date | null
   deleted_at: Date | null

@@ -58,7 +58,12 @@ export async function recordCounterRefund(
         note,
       })
       .execute()
-    await recordAct(tx, { actor, action: 'handed-back', entity: 'counter-refund', entityId: id }, now)
+    const changes = { sum: { before: 0, after: amount } }
+    await recordAct(
+      tx,
+      { actor, action: 'handed-back', entity: 'counter-refund', entityId: id, changes },
+      now,
+    )
     await notify(tx, { kind: 'payment-refunded', bookingId, now, dedupe: id })
   })
 }
