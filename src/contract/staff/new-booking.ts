@@ -28,6 +28,8 @@ export const StaffDriver = v.object({
   /** How many bookings of the fleet, and the day of the latest pick-up. */
   bookings: v.number(),
   lastPickUp: v.nullable(Day),
+  /** Never rented from the fleet: found by the whole number, and not booked for by this row. What they are called is asked. */
+  isMasked: v.optional(v.boolean()),
 })
 export type StaffDriver = v.InferOutput<typeof StaffDriver>
 

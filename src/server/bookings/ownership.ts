@@ -41,5 +41,11 @@ export function managedBy(viewer: Viewer): RawBuilder<boolean> {
   return ofFleet(viewer, sql`b.supplier_id`)
 }
 
+/**
+ * A condition on `bookings b`: its driver made it or accepted it, or stood at the counter. What staff book for somebody says
+ * nothing about that person until then.
+ */
+export const isMet: RawBuilder<boolean> = sql`(NOT b.awaits_driver OR b.handed_over_at IS NOT NULL)`
+
 /** A hold that lapsed blocks nothing and is shown nowhere. */
 export const isShown: RawBuilder<boolean> = sql`(b.status <> 'void' OR b.hold_expires_at IS NOT NULL)`

@@ -71,6 +71,7 @@ export function presentBooking(booking: StoredBooking): Booking {
     currency: booking.currency,
     rate: booking.rate,
     isGuest: booking.guest_key !== null,
+    awaitsDriver: booking.awaits_driver && booking.handed_over_at === null,
     hasConditions: booking.conditions.length > 0,
     createdAt: booking.created_at.toISOString(),
     change: booking.change && presentChange(booking.change),

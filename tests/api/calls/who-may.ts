@@ -124,6 +124,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   declineChange: fleetOfBooking,
   requestCancellation: driverOnly,
   // Authorised, but not on the way yet.
+  acceptBooking: driverOnly,
   reportArrival: [401, 404, 404, 404, 404, 404, 401, 401, 404, 404, 404, 409],
   getCancellation: fleetOfBooking,
   declineCancellation: fleetOfBooking,

@@ -6,9 +6,10 @@ import {
   resendConfirmation,
   type ConfirmedBooking,
 } from '#contract/bookings/booking-confirmation.ts'
+import { acceptBooking as acceptCall } from '#contract/bookings/bookings.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { keepBooking } from './bookings.ts'
-import { send } from '../http.ts'
+import { call, send } from '../http.ts'
 
 export type ConfirmLink = { booking: string; token: string }
 
@@ -26,6 +27,11 @@ export async function sendConfirmation(booking: string): Promise<boolean> {
   if ((await send(resendConfirmation, { params: { id: booking } })).status === 200) return true
   await renewBookings()
   return false
+}
+
+/** What a supplier has booked for its driver. Throws `not-possible-now` when it is cancelled. */
+export async function acceptBooking(id: string): Promise<void> {
+  await keepBooking(await call(acceptCall, { params: { id } }))
 }
 
 async function renewBookings(): Promise<void> {

@@ -24,6 +24,8 @@ export type BookingToInsert = {
   guestKey: Buffer | null
   /** When the address was confirmed; null while that is open. */
   confirmedAt: Instant | null
+  /** Staff booked for somebody whose account they could not see. */
+  awaitsDriver?: boolean
   /** Units of the driver's currency per XAF. */
   money: { currency: Currency; rate: number }
   now: Instant
@@ -49,7 +51,7 @@ type BookingRow = Required<Omit<Insertable<BookingsTable>, WrittenLater>>
 
 /** Returns the id. A hold ends half an hour later. Throws `car-taken` when the car's calendar has something else by now. */
 export async function insertBooking(tx: Tx, booking: BookingToInsert): Promise<string> {
-  const { body, driver, decision, status, guestKey, confirmedAt, money, now } = booking
+  const { body, driver, decision, status, guestKey, confirmedAt, awaitsDriver = false, money, now } = booking
   const { found, period, extras, price, pickUp, dropOff } = decision
   const { supplier, car } = found.row
   const id = newId()
@@ -77,6 +79,7 @@ export async function insertBooking(tx: Tx, booking: BookingToInsert): Promise<s
         ? JSON.stringify(body.additionalDriver)
         : null,
       confirmed_at: confirmedAt === null ? null : new Date(confirmedAt),
+      awaits_driver: awaitsDriver,
       extras,
       payment: body.payment,
       days: price.days,

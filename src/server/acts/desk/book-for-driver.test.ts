@@ -76,7 +76,10 @@ describe('a caller with a phone number alone', () => {
       expect(others).toEqual([])
       expect(found).toMatchObject({ fullName: caller.fullName, email: '', phone: caller.phone, bookings: 1 })
     }
-    expect(await driversWith(stranger, '671 23 45 67')).toEqual([])
+    // Another fleet sees that there is somebody, and not who.
+    expect(await driversWith(stranger, '671 23 45 67')).toMatchObject([
+      { fullName: 'N••• B••• R•••', isMasked: true, bookings: 0 },
+    ])
     const [{ _id }] = (await driversWith(desk, 'bassa ruth')) as [StaffDriver]
     const made = (await book(desk, aRequest({ driver: { _id } }))).json<StaffBooking>()
     expect(made.driver).toMatchObject({ _id, fullName: caller.fullName })

@@ -17,6 +17,7 @@ import type { Viewer } from '#server/platform/http/serve.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { refuseForeignCar } from '#server/core/staff/ownership.ts'
+import { isKnownTo } from './find-drivers.ts'
 import { staffDriver } from './known-driver.ts'
 
 type BookingInput = BodyOf<typeof quoteStaffBooking>
@@ -98,6 +99,7 @@ async function book(tx: Tx, body: NewStaffBooking, asking: Asking): Promise<stri
     guestKey: null,
     // The desk has spoken with them.
     confirmedAt: now,
+    awaitsDriver: !driver.isNew && !(await isKnownTo(tx, driver.id, viewer)),
     money: inFrancs,
     now,
   })

@@ -43,13 +43,14 @@ export async function readStaffBooking(
       phone: booking.driver_phone,
       birthDate: booking.driver_birth_date,
       licence: mayLook ? driver.license : null,
-      ...(driver.license !== null && {
-        licenceCheck: {
-          state: stateOf(check),
-          refusal: check?.refusal ?? null,
-          at: check?.checked_at.toISOString() ?? null,
-        },
-      }),
+      ...(driver.license !== null &&
+        (mayLook || !booking.awaits_driver) && {
+          licenceCheck: {
+            state: stateOf(check),
+            refusal: check?.refusal ?? null,
+            at: check?.checked_at.toISOString() ?? null,
+          },
+        }),
     },
     additionalDriver: booking.additional_driver,
     language: booking.language,

@@ -11,7 +11,8 @@ import { newId } from '#server/platform/http/tokens.ts'
 import { bookableBy } from './find-drivers.ts'
 import type { Failure } from '#domain/failure.ts'
 
-type KnownDriver = Omit<Driver, 'isUnclaimed'>
+/** `isNew`: nothing is known of them but what was typed now. */
+type KnownDriver = Omit<Driver, 'isUnclaimed'> & { isNew: boolean }
 type NewDriver = Extract<NewStaffBooking['driver'], { fullName: string }>
 
 /**
@@ -41,7 +42,7 @@ async function driverOnFile(tx: Tx, asked: DriverInput, viewer: Viewer): Promise
   if (!phone) fields['driver.phone'] = 'required'
   if (!birthDate) fields['driver.birthDate'] = 'required'
   if (!phone || !birthDate) throw new Refusal('invalid-input', { fields })
-  return { id: user.id, fullName: user.full_name, email: user.email, phone, birthDate }
+  return { id: user.id, fullName: user.full_name, email: user.email, phone, birthDate, isNew: false }
 }
 
 async function newDriver(
@@ -51,7 +52,7 @@ async function newDriver(
 ): Promise<KnownDriver> {
   const details = { fullName, phone, birthDate, email: email ?? noAddress(newId()) }
   const guest = await guestWith(tx, { ...details, language })
-  if (guest) return { id: guest.id, ...details }
+  if (guest) return { id: guest.id, ...details, isNew: !guest.isKnown }
   // What was typed is what the booking shows: nothing of the account comes out by it.
   const owner = await tx
     .selectFrom('users as u')
@@ -62,5 +63,5 @@ async function newDriver(
     .where('blacklisted', '=', false)
     .where(sql<boolean>`(u.phone = ${phone} OR ${bookableBy(viewer)})`)
     .executeTakeFirst()
-  return owner ? { id: owner.id, ...details } : refuseField('driver.email', 'email-registered')
+  return owner ? { id: owner.id, ...details, isNew: false } : refuseField('driver.email', 'email-registered')
 }

@@ -113,6 +113,8 @@ export type BookingsTable = {
   landed_at: Generated<Date | null>
   late_at: Generated<Date | null>
   /** What the counter saw: the car went out, it came back, the driver never came. */
+  /** Staff booked for somebody whose account they could not see, who has not accepted it yet. */
+  awaits_driver: Generated<boolean>
   handed_over_at: Generated<Date | null>
   returned_at: Generated<Date | null>
   no_show_at: Generated<Date | null>

@@ -3,16 +3,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import { licenceOpenSince } from '#domain/people/licence-check.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import { managedBy } from '#server/bookings/ownership.ts'
+import { isMet, managedBy } from '#server/bookings/ownership.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 
 /**
- * A condition on `bookings b`: accepted, not cancelled, and until 30 days after the car is back (rule 7). A car that did not
- * come back at the end of its booking is still out.
+ * A condition on `bookings b`: accepted by staff and by its driver, not cancelled, and until 30 days after the car is back
+ * (rule 7). A car that did not come back at the end of its booking is still out.
  */
 export function opensLicence(now: Instant): RawBuilder<boolean> {
-  return sql`(b.status IN ('reserved', 'deposit', 'paid') AND (
+  return sql`(b.status IN ('reserved', 'deposit', 'paid') AND ${isMet} AND (
     (b.handed_over_at IS NOT NULL AND b.returned_at IS NULL)
     OR COALESCE(b.returned_at, b.to_at) > ${new Date(licenceOpenSince(now))}))`
 }

@@ -25,6 +25,7 @@ import { DataAge } from '#client/components/DataAge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
+import { AcceptCard } from './AcceptCard.tsx'
 import { ArrivalCard } from './ArrivalCard.tsx'
 import { CancelledBooking, UnpaidBooking } from './BookingStateCards.tsx'
 import { Payments } from './Payments.tsx'
@@ -72,6 +73,7 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
       {isVoucherFirst && voucher}
       <div className={styles.timeline}>
         <ConfirmAddress booking={booking} />
+        {isLive && booking.awaitsDriver && <AcceptCard booking={booking} />}
         <Timeline booking={booking} now={now} />
         {isAhead && change && (
           <PendingChange booking={booking} change={change} onAskAgain={ask} onWithdrawn={focusTitle} />

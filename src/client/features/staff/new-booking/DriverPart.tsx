@@ -113,7 +113,13 @@ export function DriverPart({ draft, language, errorOf, onChange }: DriverPartPro
         error={errorOf('driver')}
         onChange={setQ}
       />
-      <DriverResults q={q.trim()} onChoose={(driver) => onChange({ known: driver })} />
+      <DriverResults
+        q={q.trim()}
+        onChoose={(driver) =>
+          // Of a stranger the desk has the number: the person says the rest.
+          onChange(driver.isMasked ? { isNew: true, phone: driver.phone } : { known: driver })
+        }
+      />
       <Button
         tone="outline"
         onClick={() => {
@@ -161,6 +167,11 @@ function DriverWords({ driver }: { driver: StaffDriver }) {
       <Text as="span" size="bodyS" tone="secondary">
         {[phone, email].filter((each) => each !== '').join(' · ')}
       </Text>
+      {driver.isMasked && (
+        <Text as="span" size="bodyS" tone="secondary">
+          <Trans>On Wouri, and new to your fleet. Ask for the name and the birth date.</Trans>
+        </Text>
+      )}
       {bookings > 0 && (
         <Text as="span" size="bodyS" tone="secondary">
           <Plural value={bookings} one="# booking" other="# bookings" />

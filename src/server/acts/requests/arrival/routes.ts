@@ -1,6 +1,9 @@
-import { reportArrival as call } from '#contract/bookings/bookings.ts'
+import { acceptBooking as acceptCall, reportArrival as call } from '#contract/bookings/bookings.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Answer, type Serve } from '#server/platform/http/serve.ts'
+import { findBooking } from '#server/bookings/find-bookings.ts'
+import { presentBooking } from '#server/bookings/present-booking.ts'
+import { acceptBooking } from './accept-booking.ts'
 import { reportArrival } from './report-arrival.ts'
 
 export function serveArrival(serve: Serve, db: Db, onQueued?: () => void): void {
@@ -8,5 +11,9 @@ export function serveArrival(serve: Serve, db: Db, onQueued?: () => void): void 
     await reportArrival(db, { id: params.id, news: body.news, viewer, now })
     onQueued?.()
     return new Answer<never>(200)
+  })
+  serve(acceptCall, async ({ params, viewer, now }) => {
+    await acceptBooking(db, { id: params.id, viewer, now })
+    return presentBooking((await findBooking(db, params.id, viewer))!)
   })
 }

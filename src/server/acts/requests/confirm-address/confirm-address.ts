@@ -46,7 +46,7 @@ export async function confirmAddress(
     if (isFirst)
       await tx
         .updateTable('bookings')
-        .set({ confirmed_at: new Date(now) })
+        .set({ confirmed_at: new Date(now), awaits_driver: false })
         .where('id', '=', bookingId)
         .execute()
     const { user } = found
