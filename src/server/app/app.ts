@@ -175,7 +175,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   })
   serveFleet(serve, { db, files }, intake)
   servePapers(serve, { db, files }, intake)
-  serveStaffSuppliers(serve, db, { mailsTo, onQueued: ports.onQueued })
+  serveStaffSuppliers(serve, db, { mailsTo, invitations: limiter('invitations'), onQueued: ports.onQueued })
   serveSupplierFiles(serve, { db, files }, intake)
   serveVerification(serve, { db, files })
   serveConditions(serve, { db, files }, areSuppliersHidden)

@@ -6,7 +6,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import { queueLink } from '#server/core/accounts/links.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
-import type { Limiter } from '#server/platform/http/limits/limits.ts'
+import { takeAll, type Limiter } from '#server/platform/http/limits/limits.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
@@ -115,12 +115,21 @@ export async function removeStaff(
  */
 export async function inviteAgain(
   db: Db,
-  { person, mailsTo, now, ...asked }: InvitationRequest & { person: string; mailsTo: Limiter },
+  {
+    person,
+    mailsTo,
+    invitations,
+    now,
+    ...asked
+  }: InvitationRequest & { person: string; mailsTo: Limiter; invitations: Limiter },
 ): Promise<boolean> {
   const invited = { ...asked, person }
   const email = await inTransaction(db, asked.viewer, (tx) => invitedAddress(tx, invited))
   if (email === null) return false
-  await mailsTo.take(email)
+  await takeAll([
+    [mailsTo, email],
+    [invitations, asked.id],
+  ])
   return inTransaction(db, asked.viewer, async (tx) => {
     if ((await invitedAddress(tx, invited)) === null) return false
     await queueLink(tx, person, 'activation', now)

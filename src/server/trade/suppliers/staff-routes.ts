@@ -22,11 +22,17 @@ import { readVerification, verifySupplier, withdrawVerification } from './verify
 type SupplierPorts = {
   /** Mails to one mailbox. */
   mailsTo: Limiter
+  /** Mails that invite, by supplier. */
+  invitations: Limiter
   /** Called when a mail is in the outbox; not awaited. */
   onQueued?: (() => void) | undefined
 }
 
-export function serveStaffSuppliers(serve: Serve, db: Db, { mailsTo, onQueued }: SupplierPorts): void {
+export function serveStaffSuppliers(
+  serve: Serve,
+  db: Db,
+  { mailsTo, invitations, onQueued }: SupplierPorts,
+): void {
   serve(calls.listStaffSuppliers, () => listStaffSuppliers(db))
   serve(calls.getStaffSupplier, ({ params: { id }, viewer }) => readStaffSupplier(db, id, viewer))
   serve(calls.createStaffSupplier, async ({ body, viewer, now }) => {
@@ -39,13 +45,18 @@ export function serveStaffSuppliers(serve: Serve, db: Db, { mailsTo, onQueued }:
     return readStaffSupplier(db, id, viewer)
   })
   serve(calls.inviteStaff, async ({ params: { id }, body, viewer, now }) => {
-    const tooMany = await refusalOf(mailsTo, body.email)
-    if (await inviteStaff(db, body, { id, viewer, tooMany, now })) await countSuccess(mailsTo, body.email)
+    const tooMany = (await refusalOf(mailsTo, body.email)) ?? (await refusalOf(invitations, id))
+    if (await inviteStaff(db, body, { id, viewer, tooMany, now }))
+      for (const [limit, key] of [
+        [mailsTo, body.email],
+        [invitations, id],
+      ] as const)
+        await countSuccess(limit, key)
     onQueued?.()
     return new Answer(201, await readStaffSupplier(db, id, viewer))
   })
   serve(calls.inviteStaffAgain, async ({ params: { id }, body, viewer, now }) => {
-    const isSent = await inviteAgain(db, { ...body, id, viewer, mailsTo, now })
+    const isSent = await inviteAgain(db, { ...body, id, viewer, mailsTo, invitations, now })
     if (isSent) onQueued?.()
     return { isSent }
   })

@@ -128,6 +128,35 @@ test('to one mailbox three invitations leave in an hour, the first one among the
   await limited.close()
 })
 
+test('a supplier invites twenty people an hour, whoever of it asks and however many mailboxes there are', async () => {
+  const limited = await startServer({ ...noLimits, invitations: { points: 3, seconds: 3600 } })
+  const boss = await limited.as('mboa-prestige@wouri.example')
+  const admin = await limited.as('admin@wouri.example')
+  const statuses: number[] = []
+  for (const [at, ask] of [boss, admin, boss, admin].entries()) {
+    const body = { _id: `new-${at}`, kind: 'desk', email: `new-${at}@mboa.example`, ...invited }
+    statuses.push((await ask('POST', `${path}/mboa-prestige/people`, { payload: body })).statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 201, 429])
+  const again = await boss('POST', `${path}/mboa-prestige/invitation`, { payload: { person: 'new-0' } })
+  expect(again.statusCode).toBe(429)
+  await limited.close()
+})
+
+test('whoever was taken off a staff gets no new link', async () => {
+  const boss = await server.as('mboa-prestige@wouri.example')
+  const body = { _id: 'leaver', kind: 'desk', email: 'leaver@mboa.example', ...invited }
+  await boss('POST', `${path}/mboa-prestige/people`, { payload: body })
+  const resend = () => server.visitor()('POST', '/api/resend/frontend/leaver@mboa.example/false')
+  const links = () =>
+    server.db.selectFrom('account_links').select('id').where('user_id', '=', 'leaver').execute()
+  expect((await resend()).statusCode).toBe(200)
+  expect(await links()).toHaveLength(1)
+  await boss('DELETE', `${path}/mboa-prestige/people?person=leaver`)
+  expect((await resend()).statusCode).toBe(204)
+  expect(await links()).toEqual([])
+})
+
 test('of ten who use the link of the first admin at once, one is the admin', async () => {
   expect(await firstAdminPath(server.db, server.clock.now)).toBe(null)
   await server.db.updateTable('users').set({ type: 'user' }).where('type', '=', 'admin').execute()

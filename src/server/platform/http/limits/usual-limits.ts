@@ -27,6 +27,8 @@ export const usualLimits = {
   /** Links by mail: to one mailbox, and asked for from one address of the network. */
   mailsTo: { points: 3, seconds: 3600 },
   mailsFrom: { points: 60, seconds: 3600 },
+  /** Mails that invite to the staff of one supplier, whoever asks for them. */
+  invitations: { points: 20, seconds: 3600 },
   /** How often a guest corrects the address of one booking: each time somebody else gets a mail. */
   corrections: { points: 3, seconds: 86_400 },
   /** Payment links that are opened: their tokens cannot be guessed, and nobody is to try. */
