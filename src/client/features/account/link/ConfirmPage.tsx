@@ -16,13 +16,13 @@ import { titleM } from '#client/ui/Text/text.css.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useConfirming } from './useConfirming.ts'
 
-/** Where the link in the mail of a booking leads: it is confirmed by opening it. */
+/** Where the link in the mail of a booking leads: it is confirmed by a press. */
 export function ConfirmPage({ booking, token }: ConfirmLink) {
   const { t } = useLingui()
   const failureText = useFailureText()
-  const { state, askAgain } = useConfirming(booking, token)
+  const { state, confirm } = useConfirming(booking, token)
   const retry = (
-    <Button tone="outline" size="l" full onClick={askAgain}>
+    <Button tone="outline" size="l" full onClick={confirm}>
       <Trans>Retry</Trans>
     </Button>
   )
@@ -59,6 +59,17 @@ export function ConfirmPage({ booking, token }: ConfirmLink) {
           <FormAlert>{failureText('unexpected')}</FormAlert>
           {retry}
           <SiteHelp />
+        </AccountCard>
+      )
+    case 'unpressed':
+      return (
+        <AccountCard title={t`Confirm your booking`}>
+          <p className={text}>
+            <Trans>Confirm that this address is yours, and we keep the car for you.</Trans>
+          </p>
+          <Button size="l" full onClick={confirm}>
+            <Trans>Confirm the booking</Trans>
+          </Button>
         </AccountCard>
       )
     default:

@@ -3,22 +3,20 @@ import type { ConfirmedBooking } from '#contract/bookings/booking-confirmation.t
 import { confirmBooking } from '#client/api/bookings/booking-confirmation.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/api/connection.ts'
-import { usePageVisible } from '#client/ui/usePageVisible.ts'
 
 type State =
-  | { kind: 'asking' | 'gone' | 'offline' | 'failed' }
+  | { kind: 'unpressed' | 'asking' | 'gone' | 'offline' | 'failed' }
   | { kind: 'confirmed'; booking: ConfirmedBooking }
 
 /**
- * Confirms a booking with the link of its mail on arrival: opening the link was the tap. A page that is not visible, as when a
- * mail program prefetches it, does not use the link up.
+ * Confirms a booking with the link of its mail once its reader presses. Opening the link does nothing: programs that look
+ * through mail for something harmful open every link, with scripts and all.
  */
 export function useConfirming(id: string, token: string) {
-  const [state, setState] = useState<State>({ kind: 'asking' })
+  const [state, setState] = useState<State>({ kind: 'unpressed' })
   const isOnline = useOnline()
-  const isSeen = usePageVisible()
   const isSent = useRef(false)
-  const mayAsk = state.kind === 'asking' && isOnline && isSeen
+  const mayAsk = state.kind === 'asking' && isOnline
 
   useEffect(() => {
     // The first answer has what a second one does not.
@@ -34,7 +32,7 @@ export function useConfirming(id: string, token: string) {
       })
   }, [id, token, mayAsk])
 
-  const askAgain = () => setState({ kind: 'asking' })
+  const confirm = () => setState({ kind: 'asking' })
   useEffect(
     () =>
       subscribeConnection(() => {
@@ -42,7 +40,7 @@ export function useConfirming(id: string, token: string) {
       }),
     [],
   )
-  return { state: state.kind === 'asking' && !isOnline ? ({ kind: 'offline' } as const) : state, askAgain }
+  return { state: state.kind === 'asking' && !isOnline ? ({ kind: 'offline' } as const) : state, confirm }
 }
 
 function kindOf(error: unknown): 'gone' | 'offline' | 'failed' {
