@@ -1,15 +1,22 @@
 // Prepares an uploaded document for storage: a licence (rule 7) or a paper (rule 18).
 
 import type { Prepared } from './keep-file.ts'
+import { checkPdf } from './check-pdf.ts'
 import { reencodeImage } from './reencode-image.ts'
 import { detectFormat } from './detect-format.ts'
 
 /** Readable on any screen, and far below what a camera makes. */
 const longestSide = 2400
 
-/** A picture becomes an upright JPEG without metadata; a PDF stays as it is and is only ever downloaded. */
+/**
+ * A picture becomes an upright JPEG without metadata; a PDF that only shows pages stays as it is and is only ever downloaded.
+ * Throws `file-unusable`.
+ */
 export async function prepareDocument(bytes: Buffer): Promise<Prepared> {
-  if (detectFormat(bytes) === 'pdf') return { extension: 'pdf', bytes }
+  if (detectFormat(bytes) === 'pdf') {
+    checkPdf(bytes)
+    return { extension: 'pdf', bytes }
+  }
   const jpeg = await reencodeImage(bytes, (image) =>
     image
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })

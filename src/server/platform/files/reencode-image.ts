@@ -12,15 +12,35 @@ const decoding = turns(2, 64)
 
 /** 50 megapixels: phones' cameras make 48 (rule 7). */
 const pixels = 50e6
+/** No photograph, paper or logo is a hundred times as long as it is wide. */
+const longest = 100
+/** An animation of a few pictures is a picture; one of thousands keeps the decoder busy. */
+const mostFrames = 100
+
+/** Asked of the header, before a place at the decoder is taken. Throws `file-unusable`. */
+async function refuseByHeader(bytes: Buffer): Promise<void> {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new Refusal('file-unusable')
+    })
+  const isAbsurd = Math.max(width, height) > longest * Math.min(width, height)
+  if (isAbsurd || pages > mostFrames || width * height > pixels) throw new Refusal('file-unusable')
+}
 
 /**
  * Decodes a JPEG, PNG or WebP upright and returns what `draw` makes of it. Throws `file-unusable` for anything else, for a
- * damaged file and for too many pixels.
+ * damaged file, and for too many pixels, an absurd shape or too many frames by its header.
  */
 export async function reencodeImage(bytes: Buffer, draw: (image: Sharp) => Sharp): Promise<Buffer> {
   const format = detectFormat(bytes)
   // Asked before the decoder, which would also take SVG.
   if (format === null || format === 'pdf') throw new Refusal('file-unusable')
+  await refuseByHeader(bytes)
   return decoding(async () => {
     try {
       return await decode(bytes, 'error', draw)

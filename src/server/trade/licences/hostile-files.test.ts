@@ -104,7 +104,7 @@ test.each(['\uFEFF', '\r\n', '\uFEFF\n'])('a PDF after %j is one, and stays as i
 })
 
 test('a PDF with a script stays as it is and is only ever downloaded', async () => {
-  const bytes = Buffer.from('%PDF-1.7\n<script>alert(1)</script>')
+  const bytes = Buffer.from('%PDF-1.7\n<script>alert(1)</script>\n%%EOF')
   const name = (await create({ bytes })).json<string>()
   const response = await driver('GET', `/api/licenses/${name}`)
   expect(response.rawPayload).toEqual(bytes)

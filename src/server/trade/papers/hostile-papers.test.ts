@@ -65,8 +65,10 @@ test('of a picture that carries more than one only the picture stays', async () 
   }
 })
 
-test('a PDF that carries a script, a page or an archive is only ever downloaded, in a sandbox', async () => {
-  for (const file of hostilePdfs()) {
+test('a PDF that carries a script is refused; one that is a page or an archive too is only ever downloaded, in a sandbox', async () => {
+  const [scripted, ...others] = hostilePdfs()
+  expect((await send(scripted!)).json()).toEqual({ code: 'file-unusable' })
+  for (const file of others) {
     const name = (await send(file)).json<string>()
     expect(name, file.name).toMatch(/\.pdf$/)
     const answer = await kept(name)

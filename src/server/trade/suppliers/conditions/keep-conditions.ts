@@ -5,12 +5,12 @@ import { largestConditions } from '#contract/staff/site/conditions.ts'
 import type { Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
+import { checkPdf } from '#server/platform/files/check-pdf.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { lockOwnSupplier } from '#server/core/staff/ownership.ts'
-import { checkPdf } from './check-pdf.ts'
 
 type Asked = { id: string; language: Language; viewer: Viewer; now: Instant }
 
