@@ -126,9 +126,10 @@ async function isWaiting(): Promise<boolean> {
 async function askMeanwhile(ask: () => ReturnType<Ask>, session: Session, { end, undo }: Ending) {
   const ending = holdTransaction(server.db, (db) => end(db, session))
   await ending.done
-  let isAnswered = false
-  const asked = ask().finally(() => (isAnswered = true))
-  while (!isAnswered && !(await isWaiting())) await wait(5)
+  const asked = ask()
+  const answered = asked.then(() => true)
+  // Answered without waiting, it has not asked again.
+  while (!(await Promise.race([answered, wait(5, false)])) && !(await isWaiting()));
   await ending.commit()
   const response = await asked
   await undo?.()
