@@ -115,7 +115,7 @@ export const endpoints: Record<string, Endpoint> = {
   withdrawChange: bookingChanges.withdrawChange,
   acceptChange: bookingChanges.acceptChange,
   declineChange: bookingChanges.declineChange,
-  acceptBooking: bookings.acceptBooking,
+  acceptBooking: bookingConfirmation.acceptBooking,
   reportArrival: bookings.reportArrival,
   requestCancellation: cancellations.requestCancellation,
   getCancellation: cancellations.getCancellation,

@@ -60,3 +60,15 @@ export const correctAddress = endpoint({
   access: 'signed-in',
   example: () => ({ params: { id: 'demo-booking-next' }, body: { email: 'ruth.example@wouri.example' } }),
 })
+
+export const acceptBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/acceptance',
+  summary: 'A driver accepts what a supplier has booked for them; from then on it may look at their licence',
+  params: v.object({ id: Id }),
+  response: Booking,
+  statuses: { 200: 'Accepted, now or before' },
+  failures: ['signed-out', 'not-found', 'not-possible-now'],
+  access: 'signed-in',
+  example: () => ({ params: { id: 'demo-booking-next' } }),
+})

@@ -66,8 +66,7 @@ export const Booking = v.object({
   currency: Currency,
   rate: v.number(),
   isGuest: v.boolean(),
-  /** The supplier made it for its driver, who has not accepted it: until then the licence stays closed. */
-  awaitsDriver: v.optional(v.boolean()),
+  /** Made by its supplier, and not accepted by its driver yet. */ awaitsDriver: v.optional(v.boolean()),
   /** Whether it was made under rental conditions that are there as a PDF. */
   hasConditions: v.optional(v.boolean()),
   createdAt: Timestamp,
@@ -192,18 +191,6 @@ export const getBooking = endpoint({
   params: v.object({ id: Id }),
   response: Booking,
   failures: ['signed-out', 'not-found'],
-  access: 'signed-in',
-  example: () => ({ params: { id: 'demo-booking-next' } }),
-})
-
-export const acceptBooking = endpoint({
-  method: 'POST',
-  path: '/api/bookings/:id/acceptance',
-  summary: 'A driver accepts what a supplier has booked for them; from then on it may look at their licence',
-  params: v.object({ id: Id }),
-  response: Booking,
-  statuses: { 200: 'Accepted, now or before' },
-  failures: ['signed-out', 'not-found', 'not-possible-now'],
   access: 'signed-in',
   example: () => ({ params: { id: 'demo-booking-next' } }),
 })

@@ -1,12 +1,12 @@
 // Confirming the address of a booking, and the mail that asks for it. No link of a mail is ever part of a query.
 
 import {
+  acceptBooking as acceptCall,
   confirmBooking as confirmCall,
   correctAddress as correctCall,
   resendConfirmation,
   type ConfirmedBooking,
 } from '#contract/bookings/booking-confirmation.ts'
-import { acceptBooking as acceptCall } from '#contract/bookings/bookings.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { keepBooking } from './bookings.ts'
 import { call, send } from '../http.ts'

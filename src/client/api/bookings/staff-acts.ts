@@ -2,11 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { Booking } from '#contract/bookings/bookings.ts'
-import {
-  confirmStaffBooking,
-  recordNoShow,
-  writeBookingNote,
-} from '#contract/staff/acts.ts'
+import { confirmStaffBooking, recordNoShow, writeBookingNote } from '#contract/staff/acts.ts'
 import { returnStaffPayment } from '#contract/staff/give-back.ts'
 import { handOverCar, takeBackCar, undoHandOver, undoTakeBack } from '#contract/staff/handover.ts'
 import { makePaymentLink as makeLinkCall, revokePaymentLink } from '#contract/staff/payment-link.ts'
