@@ -35,7 +35,7 @@ test('all fonts together: at most 29 kB', () => {
   expect(fonts.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(29)
 })
 
-test('the shell that is kept for offline, with the words of one language: at most 400 kB, brotli', () => {
+test('the shell that is kept for offline, with the words of one language: at most 410 kB, brotli', () => {
   const worker = readFileSync(join(output, 'sw.js'), 'utf8')
   const named = [...worker.matchAll(/\{[^{}]*"url":[^{}]*\}/g)].map(
     ([entry]) => JSON.parse(entry) as { url: string; language?: string; staff?: string },
@@ -51,7 +51,7 @@ test('the shell that is kept for offline, with the words of one language: at mos
   expect(languages.size, 'the shell itself, English, French and Spanish').toBe(4)
   const sum = (language?: string) =>
     kept.filter((entry) => entry.language === language).reduce((total, { url }) => total + weight(url), 0)
-  expect((sum() + Math.max(sum('en'), sum('fr'), sum('es'))) / kB).toBeLessThanOrEqual(400)
+  expect((sum() + Math.max(sum('en'), sum('fr'), sum('es'))) / kB).toBeLessThanOrEqual(410)
 })
 
 test('text files travel compressed', () => {

@@ -13,7 +13,7 @@ const trip = (inDays: number) => {
   return { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
 }
 
-test('one tap in the mail confirms, also for the screen that waits; the account is an offer', async ({
+test('the link of the mail and a press confirm, also for the screen that waits; the account is an offer', async ({
   page,
   request,
 }) => {
@@ -37,8 +37,10 @@ test('one tap in the mail confirms, also for the screen that waits; the account 
 
   const mail = await page.context().newPage()
   await mail.goto(old)
+  await mail.getByRole('button', { name: words('Confirm the booking') }).click()
   await expect(mail.getByRole('heading', { name: words('This link no longer opens') })).toBeVisible()
   await mail.goto(await mailedLink(request, email, '/activate', 'b'))
+  await mail.getByRole('button', { name: words('Confirm the booking') }).click()
   await expect(mail.getByRole('heading', { name: words('Thank you, it is confirmed') })).toBeVisible()
   expect(new URL(mail.url()).search).toBe('?l=fr')
   await expect(mail.getByLabel(words('New password'), { exact: true })).toBeVisible()

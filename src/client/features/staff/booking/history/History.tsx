@@ -6,7 +6,7 @@ import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { Part } from '#client/components/staff/Part.tsx'
 import { actLabels, doers } from './history-labels.ts'
-import * as styles from './booking.css.ts'
+import * as styles from '#client/features/staff/booking/booking.css.ts'
 
 type Step = StaffBooking['history'][number]
 
