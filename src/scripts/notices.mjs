@@ -18,7 +18,8 @@ function licenceOf(folder) {
 /** The packages of the server, one after the other by name. */
 function* ofServer() {
   const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'))
-  for (const [path, { version, license, dev, devOptional }] of Object.entries(packages).toSorted()) {
+  for (const path of Object.keys(packages).toSorted()) {
+    const { version, license, dev, devOptional } = packages[path]
     if (dev || devOptional) continue
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     yield `## ${name} ${version} (${license ?? 'see below'})\n\n${licenceOf(join(root, path))}`

@@ -26,7 +26,7 @@ function sound(word: string): string {
 }
 
 /** Letters to add, leave out, change or swap with the next one (optimal string alignment). */
-export function difference(one: string, other: string): number {
+function difference(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {

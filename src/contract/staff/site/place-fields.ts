@@ -9,8 +9,8 @@ import { line, name } from '../../text.ts'
 
 export const mostParkingSpots = 8
 /** Of a place, and the longest one. */
-export const mostAliases = 30
-export const longestAlias = 60
+const mostAliases = 30
+const longestAlias = 60
 
 const wrong = code('invalid-input')
 const required = (most: number) => v.pipe(line(most), v.minLength(1, code('required')))
