@@ -97,6 +97,7 @@ test('a signed-in driver, too; their booking opens with its age, and a scanner r
 
   await page.goto('/bookings')
   await page.locator(`main a[href^="/booking?b=${booking}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`/booking\\?b=${booking}`))
   await expect(page.getByText('Saved on this phone', { exact: false }).first()).toBeVisible()
   const code = page.getByRole('img', { name: /Code for the counter/ })
   await code.scrollIntoViewIfNeeded()

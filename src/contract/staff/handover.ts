@@ -43,7 +43,8 @@ export const undoHandOver = endpoint({
   statuses: { 200: 'Undone' },
   failures: refused,
   ...act,
-  example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
+  // It is not out, and stays so: what the demonstration has handed over left this morning.
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-next' } }),
 })
 
 export const undoTakeBack = endpoint({
@@ -54,5 +55,5 @@ export const undoTakeBack = endpoint({
   statuses: { 200: 'Undone' },
   failures: refused,
   ...act,
-  example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-next' } }),
 })
