@@ -193,6 +193,7 @@ test('from nothing to the first booking: admin, places, supplier, car with photo
   await driver.getByRole('button', { name: /^Reserve/ }).click()
   await expect(driver.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()
   await driver.goto(await mailedLink(people.driver.email, '/activate'))
+  await button(driver, 'Confirm the booking').click()
   await expect(driver.getByRole('heading', { name: words('Thank you, it is confirmed') })).toBeVisible()
 
   await owner.goto('/staff')
