@@ -165,6 +165,7 @@ test(
       }
     // Each was asked where nothing but the lateness of a car decides it.
     const asked = ['checkout', 'swap offered', 'search', 'free tonight', 'calendar']
-    if (histories >= 24) expect([...seen]).toEqual(expect.arrayContaining(asked.map((question) => `${question}, late`)))
+    if (histories >= 24)
+      expect([...seen]).toEqual(expect.arrayContaining(asked.map((question) => `${question}, late`)))
   },
 )
