@@ -32,7 +32,7 @@ const shared = ours(
   'client/ui/(Card|Skeleton|VisuallyHidden)',
   'client/storage/draft',
   'client/mutations/pending',
-  'client/components/(FileLink|LoadFailure|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
+  'client/components/(LoadFailure|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
 )
 /**

@@ -29,6 +29,7 @@ import * as receipts from './bookings/receipts.ts'
 import * as sessions from './account/sessions.ts'
 import * as settings from './site/settings.ts'
 import * as firstAdmin from './account/first-admin.ts'
+import * as signIn from './account/sign-in.ts'
 import * as signUp from './account/sign-up.ts'
 import * as licenceCheck from './staff/people/licence-check.ts'
 import { staffEndpoints } from './staff/all.ts'
@@ -52,7 +53,7 @@ export const endpoints: Record<string, Endpoint> = {
   confirmBooking: bookingConfirmation.confirmBooking,
   resendConfirmation: bookingConfirmation.resendConfirmation,
   correctAddress: bookingConfirmation.correctAddress,
-  signIn: account.signIn,
+  signIn: signIn.signIn,
   signOut: account.signOut,
   validateAccessToken: account.validateAccessToken,
   getUser: account.getUser,

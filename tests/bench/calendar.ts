@@ -4,7 +4,7 @@
 // slowed down, and names the tasks that held the main thread for long, by the thread's own time.
 
 import { chromium, type Page } from '@playwright/test'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { calendarPageSize, type StaffCalendar } from '#contract/staff/fleet/calendar.ts'
 import { day, hour, instantOf } from '#domain/rental/period.ts'
 import { glide, longest, traced } from './trace.ts'

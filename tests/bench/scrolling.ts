@@ -6,7 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import type * as v from 'valibot'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import type { BookingPage, BookingRow } from '#contract/bookings/bookings.ts'
 import { glide, longest, traced } from './trace.ts'
 

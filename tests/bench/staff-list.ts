@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import type { listStaffBookings } from '#contract/staff/bookings.ts'
 import { connectionTo } from '#server/platform/db/embedded/hold.ts'
 import { connect } from '#server/platform/db/connect.ts'

@@ -1,6 +1,7 @@
 // One journey a capability, as a person with a phone goes it, in French. Each begins in a browser that knows nothing.
 
-import { demonstrationPassword, type User } from '#contract/account/account.ts'
+import { type User } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { opening, wordsIn } from '#tests/support/words.ts'
 import type { Visitor } from './visitor.ts'

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { appearanceKey } from '#client/store/local-storage.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 

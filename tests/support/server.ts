@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { inject } from 'vitest'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { addDays, dayOf, instantOf, type Instant } from '#domain/rental/period.ts'
 import { buildApp } from '#server/app/app.ts'
 import type { Ports } from '#server/app/ports.ts'

@@ -2,7 +2,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { day, wallTimeOf } from '#domain/rental/period.ts'
 import { mailboxMail } from '#server/documents/mail/mailbox/mailbox-mail.ts'

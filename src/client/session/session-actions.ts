@@ -1,13 +1,10 @@
-// Session actions: begin at the start of the app, check again, sign in, sign out. session.ts loads it.
+// Session actions: begin at the start of the app, check again, become somebody, sign out. session.ts loads it.
 
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { signIn as signInEndpoint, User, type Credentials } from '#contract/account/account.ts'
-import type { Failure } from '#domain/failure.ts'
+import { User } from '#contract/account/account.ts'
 import { minute } from '#domain/rental/period.ts'
-import { accountQueries, validateSession } from '#client/api/account/account.ts'
-import { CallFailure, isRefusal } from '#client/api/call-failure.ts'
-import { send } from '#client/api/http.ts'
+import { accountQueries } from '#client/api/account/account.ts'
 import { isSignOutPending, markSignOutPending, settleSignOut } from '#client/api/account/pending-sign-out.ts'
 import { isOnline, subscribeConnection } from '#client/api/connection.ts'
 import { carryDrafts } from '#client/storage/draft.ts'
@@ -87,39 +84,6 @@ function listen(): void {
     if (persisted && (readStoredUser()?._id ?? null) !== (currentSession().user?._id ?? null))
       window.location.reload()
   })
-}
-
-export type SignInResult =
-  | { ok: true; user: User }
-  | {
-      ok: false
-      code: Failure | 'wrong-credentials' | 'cookies-refused'
-      fields?: Record<string, Failure> | undefined
-    }
-
-export async function signIn(credentials: v.InferInput<typeof Credentials>): Promise<SignInResult> {
-  try {
-    const { status, data: user } = await send(signInEndpoint, { body: credentials })
-    if (status === 204 || user === undefined) return { ok: false, code: 'wrong-credentials' }
-    if (user.blacklisted) return { ok: false, code: 'suspended' }
-    // Before anything of theirs is put on the device: what a guest typed would be carried to somebody who is not here.
-    if (!(await isCookieKept())) return { ok: false, code: 'cookies-refused' }
-    await enter(user, credentials.stayConnected ?? false)
-    return { ok: true, user }
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error
-    return { ok: false, code: error.code, fields: error.fields }
-  }
-}
-
-/** The session that was just given is asked for: only a refusal means that the browser kept no cookie. */
-async function isCookieKept(): Promise<boolean> {
-  try {
-    await validateSession()
-    return true
-  } catch (error) {
-    return !isRefusal(error)
-  }
 }
 
 /** After a successful sign-in: makes this the current person. */

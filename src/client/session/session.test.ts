@@ -10,7 +10,8 @@ import * as v from 'valibot'
 import { forget } from './forget.ts'
 import { currentSession, changeSession } from './session-state.ts'
 import { revalidate } from './session-actions.ts'
-import { signIn, signOut, startSession } from './session.ts'
+import { signOut, startSession } from './session.ts'
+import { signIn } from './sign-in.ts'
 import { verify } from './verify.ts'
 
 const amina: User = {

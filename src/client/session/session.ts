@@ -1,13 +1,11 @@
 // The session: who is here is known at once, what they do about it is loaded after the first screen (worth 4 kB there).
 
 import type { QueryClient } from '@tanstack/react-query'
-import type * as v from 'valibot'
-import type { Credentials, User } from '#contract/account/account.ts'
+import type { User } from '#contract/account/account.ts'
 import type { Language } from '#domain/language.ts'
 import { onceOnline } from '#client/api/connection.ts'
 import { lazily } from '#client/api/lazy.ts'
 import { setQueryClient } from '#client/api/query-client.ts'
-import type { SignInResult } from './session-actions.ts'
 import { changeSession } from './session-state.ts'
 import { readStoredUser } from '../storage/stored-user.ts'
 
@@ -37,11 +35,6 @@ export function revalidateSession(): void {
     void actions()
       .then(({ revalidate }) => revalidate())
       .catch(() => undefined)
-}
-
-export async function signIn(credentials: v.InferInput<typeof Credentials>): Promise<SignInResult> {
-  const session = await actions().catch(() => null)
-  return session === null ? { ok: false, code: 'offline' } : session.signIn(credentials)
 }
 
 /** After a successful sign-in: makes this the current person. */

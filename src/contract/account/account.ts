@@ -1,11 +1,9 @@
-// Signing in and out, and the signed-in person. Paths, payloads and statuses are imposed (rule 11).
+// The signed-in person, and signing out. Paths, payloads and statuses are imposed (rule 11).
 
 import * as v from 'valibot'
 import { userTypes } from '#domain/people/role.ts'
-import { maximumPasswordLength } from '#domain/people/password.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, Day, Id, Language } from '../fields.ts'
-import { Email } from '../typed-lines.ts'
+import { Day, Id, Language } from '../fields.ts'
 
 export const User = v.object({
   _id: Id,
@@ -27,35 +25,6 @@ export const User = v.object({
   verified: v.boolean(),
 })
 export type User = v.InferOutput<typeof User>
-
-export const Credentials = v.object({
-  email: Email,
-  password: v.pipe(
-    v.string(code('required')),
-    v.minLength(1, code('required')),
-    v.maxLength(maximumPasswordLength, code('too-long')),
-  ),
-  stayConnected: v.optional(v.boolean(), false),
-})
-
-/** Every account of the demonstration world opens with it; the start prints it, and a real site has no such accounts. */
-export const demonstrationPassword = 'wouri-2026'
-const demonstrationDriver = { email: 'driver@wouri.example', password: demonstrationPassword }
-
-export const signIn = endpoint({
-  method: 'POST',
-  path: '/api/sign-in/frontend',
-  summary: 'Signs in a driver, a supplier or an admin',
-  body: Credentials,
-  response: User,
-  statuses: {
-    200: 'Signed in; or no session and a record whose `blacklisted` is true: the account is suspended',
-    204: 'Incorrect email or password',
-  },
-  failures: ['too-many-requests'],
-  access: 'public',
-  example: () => ({ body: { ...demonstrationDriver, stayConnected: true } }),
-})
 
 export const signOut = endpoint({
   method: 'POST',

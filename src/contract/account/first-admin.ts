@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../fields.ts'
-import { Email } from '../typed-lines.ts'
+import { Email } from '../email.ts'
 import { NewPassword } from './passwords.ts'
 import { LinkToken } from '../person-fields.ts'
 import { FullName } from '../text.ts'

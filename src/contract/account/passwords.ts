@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { maximumPasswordLength, minimumPasswordLength } from '#domain/people/password.ts'
-import { demonstrationPassword } from './account.ts'
+import { demonstrationPassword } from './sign-in.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, Id } from '../fields.ts'
 

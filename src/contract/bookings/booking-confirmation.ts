@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Booking } from './bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Timestamp } from '../fields.ts'
-import { Email } from '../typed-lines.ts'
+import { Email } from '../email.ts'
 import { LinkToken } from '../person-fields.ts'
 
 export const ConfirmedBooking = v.object({

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { Day, Id, list, oneOf, Page } from '../fields.ts'
-import { Sought } from '../typed-lines.ts'
+import { Sought } from '../sought.ts'
 
 export const bookingTabs = ['upcoming', 'past', 'cancelled'] as const
 /** Classic pages of 8 on a desktop, loads of 10 on a phone (rule 12). */

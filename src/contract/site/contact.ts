@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { code } from '../fields.ts'
-import { Email } from '../typed-lines.ts'
+import { Email } from '../email.ts'
 import { line, paragraphs } from '../text.ts'
 
 /** As the provider's script gives it. */

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { code, Language } from '../fields.ts'
-import { Email } from '../typed-lines.ts'
+import { Email } from '../email.ts'
 
 /** 32 random bytes as base64url, from a mail. */
 export const MailToken = v.pipe(v.string(code('required')), v.regex(/^[\w-]{43}$/, code('invalid-input')))

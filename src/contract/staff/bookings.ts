@@ -9,7 +9,7 @@ import { Booking, BookingRow } from '../bookings/bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
 import { Extra } from '../cars/quotes.ts'
-import { Sought } from '../typed-lines.ts'
+import { Sought } from '../sought.ts'
 import { counterMethods } from '../cars/suppliers.ts'
 
 /** As it is stored. Of staff alone; devices keep answers from before it was in them. */

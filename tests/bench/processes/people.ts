@@ -2,7 +2,7 @@
 
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { idempotencyHeader, type Booking } from '#contract/bookings/bookings.ts'
 import type { CarPage } from '#contract/cars/cars.ts'
 import type { CheckoutSession } from '#contract/bookings/payments.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { Email } from '#contract/typed-lines.ts'
+import { Email } from '#contract/email.ts'
 import { correctAddress } from '#client/api/bookings/booking-confirmation.ts'
 import { EmailField } from '#client/components/form/EmailField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'

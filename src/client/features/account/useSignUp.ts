@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
-import { Email } from '#contract/typed-lines.ts'
+import { Email } from '#contract/email.ts'
 import { Phone } from '#contract/person-fields.ts'
 import type { NewAccount } from '#contract/account/sign-up.ts'
 import { FullName } from '#contract/text.ts'

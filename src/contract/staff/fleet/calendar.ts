@@ -6,7 +6,7 @@ import { blockKinds, entryKinds } from '#domain/calendar/entry.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Day, Id, Page, Timestamp, WallTime } from '../../fields.ts'
-import { Sought } from '../../typed-lines.ts'
+import { Sought } from '../../sought.ts'
 import { Remark } from '../../text.ts'
 import { Plate } from '../bookings.ts'
 

@@ -6,7 +6,7 @@ import { personStates } from '#domain/people/person-state.ts'
 import { seatKinds, userTypes } from '#domain/people/role.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Day, Id, Language, list, oneOf, Timestamp } from '../../fields.ts'
-import { Sought } from '../../typed-lines.ts'
+import { Sought } from '../../sought.ts'
 import { mostCounted, StaffBookingRow } from '../bookings.ts'
 
 export { mostCounted }

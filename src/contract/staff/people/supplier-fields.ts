@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { counterMethods } from '../../cars/suppliers.ts'
 import { code, Language } from '../../fields.ts'
-import { Email } from '../../typed-lines.ts'
+import { Email } from '../../email.ts'
 import { Phone } from '../../person-fields.ts'
 import { emptyIsNull, FullName, name, paragraphs } from '../../text.ts'
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { auditKinds } from '#domain/audit/kinds.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Day, oneOf, Timestamp } from '../../fields.ts'
-import { Sought } from '../../typed-lines.ts'
+import { Sought } from '../../sought.ts'
 
 const Value = v.union([v.string(), v.number(), v.boolean()])
 

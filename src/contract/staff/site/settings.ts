@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { code } from '../../fields.ts'
-import { Email } from '../../typed-lines.ts'
+import { Email } from '../../email.ts'
 import { Phone } from '../../person-fields.ts'
 import { line } from '../../text.ts'
 

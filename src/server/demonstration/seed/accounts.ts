@@ -1,6 +1,6 @@
 // The accounts with which the demonstration can be tried.
 
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { worldAdmin, worldDesk, worldDrivers } from './world/people.ts'
 import { worldSuppliers } from './world/suppliers.ts'
 

@@ -1,6 +1,6 @@
 // People and suppliers of the demonstration world.
 
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { demonstrationSession } from '#contract/account/sessions.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import { hashPassword } from '#server/core/accounts/passwords/passwords.ts'

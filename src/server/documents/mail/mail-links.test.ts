@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { addDays, day, dayOf } from '#domain/rental/period.ts'
 import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { warnOfPapers } from '#server/messages/notifications/warn-of-papers.ts'

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
-import { Email } from '#contract/typed-lines.ts'
+import { Email } from '#contract/email.ts'
 import { FullName } from '#contract/text.ts'
 import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Bonds, Identity, Provider } from './port.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Email } from '#contract/typed-lines.ts'
+import { Email } from '#contract/email.ts'
 import { FullName } from '#contract/text.ts'
 import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import { openFirstAdmin } from '#client/api/account/sign-up.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Email } from '#contract/typed-lines.ts'
+import { Email } from '#contract/email.ts'
 import { sendLink, type LinkPurpose } from '#client/api/account/sign-up.ts'
 import { EmailField } from '#client/components/form/EmailField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'

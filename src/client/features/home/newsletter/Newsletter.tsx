@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Email } from '#contract/typed-lines.ts'
+import { Email } from '#contract/email.ts'
 import { useHydratedBlock } from '#client/hydration/useHydratedBlock.ts'
 import { Done } from '#client/components/form/Done.tsx'
 import { EmailField } from '#client/components/form/EmailField.tsx'

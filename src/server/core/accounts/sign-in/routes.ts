@@ -1,12 +1,7 @@
 // The imposed calls about the person signed in (rule 11).
 
-import {
-  getUser,
-  signIn as signInCall,
-  signOut,
-  updateLanguage,
-  validateAccessToken,
-} from '#contract/account/account.ts'
+import { getUser, signOut, updateLanguage, validateAccessToken } from '#contract/account/account.ts'
+import { signIn as signInCall } from '#contract/account/sign-in.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { clearPersonalCookies, hasCookie, writeCookie } from '#server/platform/http/security/cookies.ts'
 import { deviceOf, keepDevice } from '#server/platform/http/security/device.ts'

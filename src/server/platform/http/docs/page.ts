@@ -2,7 +2,7 @@
 // Why no viewer of others is used: src/decisions/09-page-of-the-api.md.
 
 import { endpoints } from '#contract/all.ts'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { html, type Html } from '#server/platform/http/html.ts'
 import { groupNames } from '#server/platform/http/setup/openapi-words.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { startServer } from '#tests/support/server.ts'
 import { documentPolicy, guestPolicy, hashOf, pagePolicy, selectStyle } from './headers.ts'
 

@@ -1,7 +1,7 @@
 // How a cookie is set depends on one thing alone: whether the browser comes over TLS.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationPassword } from '#contract/account/sign-in.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 const payload = { email: 'driver@wouri.example', password: demonstrationPassword }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FullName, line, paragraphs } from './text.ts'
-import { Email, Sought } from './typed-lines.ts'
+import { Email } from './email.ts'
+import { Sought } from './sought.ts'
 
 const read = (schema: v.GenericSchema<string, string>, value: string) => {
   const result = v.safeParse(schema, value)
