@@ -12,7 +12,7 @@ import { today } from './today.ts'
 
 // High enough for every car of a supplier, so that no line is out of the mouse's reach.
 test.use({
-  viewport: { width: 1280, height: 1600 },
+  viewport: { width: 1280, height: 2400 },
   isMobile: false,
   hasTouch: false,
 })
