@@ -29,6 +29,13 @@ async function send(endpoint: Endpoint, example: Example, url = addressOf(endpoi
   const response = await ask(endpoint.method, url, requestOf(endpoint, example))
   // Signing out is an example too: anyone who comes after needs the session again.
   if (endpoint === endpoints['signOut']) driver = await server.as('driver@wouri.example')
+  // One field away from the example that ends a suspension the driver is suspended.
+  if (endpoint === endpoints['suspendPerson'])
+    await server.db
+      .updateTable('users')
+      .set({ blacklisted: false })
+      .where('email', '=', 'driver@wouri.example')
+      .execute()
   return response
 }
 
