@@ -73,16 +73,15 @@ const cars = any(
     'client/components/car/(?!PriceBreakdown|price-parts|supplier/Verified)',
     'client/(storage/haptics|mutations/favourites|components/DataAge)',
     'client/layout/useListPosition',
-    'client/ui/(Badge|Chip|OfferCard|Picture|Price|link|useNearEnd)',
+    'client/ui/(Badge|Chip|OfferCard|Picture|Price|useNearEnd)',
   ),
   packages('@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)', 'lucide-react/'),
 )
 const bookings = ours(
   'domain/(booking|payment|rental/(?!extra))',
-  'client/components/car/(PriceBreakdown|price-parts)',
   'contract/(bookings/(bookings|payments)|account/licences)',
   'client/api/(bookings/(bookings|payments)|account/licences)',
-  'client/components/(booking|contact|payment)/',
+  'client/components/(booking|payment)/',
   'client/(components/selection/SelectButton|ui/(List/(ListRow|TickCell)|Text/PageHeading|table[.]css))',
   'client/features/checkout/useFocusOnChange',
 )
@@ -106,11 +105,22 @@ const forms = ours(
   'client/ui/Field',
 )
 
-/** A field with its label, a date typed into one, and the hours of its place: forms need them, and the date sheet without any. */
+/** What sheets and pages of text need without any form or booking: a field, a date typed into one, a place, a number to call. */
 const fields = ours(
-  'client/ui/Field/TextField',
-  'client/components/(dates/typed-date|place/useClosedText)',
-  'domain/location/opening-hours',
+  'client/ui/(Field/TextField|link)',
+  'client/components/(dates/typed-date|place/|contact/)',
+  'domain/(location/opening-hours|people/phone)',
+)
+/** A form with its problems, and text as people type it. */
+const form = ours(
+  'client/components/form/(?!PasswordField|PendingRequest)',
+  'client/ui/Field/(TextArea|Checkbox)',
+  'contract/(text|email|person-fields|site/contact)',
+)
+/** What a rental costs, line by line: the sheet of a car shows it before there is a booking. */
+const prices = ours(
+  'client/components/car/(PriceBreakdown|price-parts)',
+  'domain/rental/(quote|tariff-lines)',
 )
 
 /** What every sheet needs, without the list of a Select. */
@@ -130,14 +140,16 @@ export const chunks = [
   { name: 'shared', test: shared, priority: 11 },
   { name: 'deferred', test: deferred, priority: 10 },
   { name: 'transport', test: transport, priority: 9 },
+  { name: 'fields', test: fields, priority: 9 },
   { name: 'place-options', test: placeOptions, priority: 8 },
+  { name: 'form', test: form, priority: 8, minShareCount: 2 },
+  { name: 'prices', test: prices, priority: 8, minShareCount: 2 },
   { name: 'mutations', test: mutations, priority: 7 },
   { name: 'icons', test: icons, priority: 7, minShareCount: 2 },
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
   { name: 'booking-styles', test: bookingStyles, priority: 5 },
   { name: 'staff-styles', test: staffStyles, priority: 5 },
-  { name: 'fields', test: fields, priority: 5 },
   { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
   { name: 'dialogs', test: dialogs, priority: 3, minShareCount: 2 },
   { name: 'staff-parts', test: staffParts, priority: 2 },

@@ -60,12 +60,10 @@ export function connectRouter(router: AppRouter): void {
   })
 }
 
-/** Calls once, after the first change of the path. */
-export function onceMoved(router: AppRouter, act: () => void): void {
-  const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-    if (fromLocation === undefined || !pathChanged) return
-    stop()
-    act()
+/** Calls after each change of the path; returns how to stop it. */
+export function onMoved(router: AppRouter, act: () => void): () => void {
+  return router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) act()
   })
 }
 

@@ -20,7 +20,7 @@ import { observeSession } from '#client/session/session-state.ts'
 import { hydrateFromDocument } from './hydration/hydrate-from-document.ts'
 import { reloadForNewBuild } from './pwa/new-build.ts'
 import { startAppearance } from '#client/components/preferences/appearance.ts'
-import { connectRouter, createAppRouter, onceMoved } from './router.tsx'
+import { connectRouter, createAppRouter, onMoved } from './router.tsx'
 import { startSwitchedOn } from '#client/feature-flags/start-switched-on.ts'
 
 async function start() {
@@ -54,7 +54,7 @@ async function start() {
   } else {
     createRoot(root).render(app)
   }
-  startApp((act) => onceMoved(router, act))
+  startApp((act) => onMoved(router, act))
   startSwitchedOn(queryClient, router).catch(() => undefined)
 }
 

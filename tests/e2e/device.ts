@@ -38,7 +38,7 @@ export async function kept(page: Page): Promise<string> {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) found.push(request.url)
       // The shell's files are ours, word for word; anything else may hold what somebody was answered.
-      if (!name.includes('precache'))
+      if (!/precache|screens/.test(name))
         for (const response of await cache.matchAll()) found.push(await response.text())
     }
     return JSON.stringify([found, history.state])

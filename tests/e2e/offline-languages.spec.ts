@@ -11,8 +11,10 @@ const parts = 8
 /** The files of a language that this device keeps beside the shell. */
 const kept = (page: Page, language: string) =>
   page.evaluate(async (start) => {
-    const cache = await caches.open('words')
-    return (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(start)).length
+    const requests = await Promise.all(
+      ['words', 'screens'].map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requests.flat().filter(({ url }) => new URL(url).pathname.startsWith(start)).length
   }, `/assets/${language}`)
 
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang)

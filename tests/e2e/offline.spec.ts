@@ -3,13 +3,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { pages } from '#contract/pages.ts'
+import { pages, publicPages } from '#contract/pages.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
-import { keptForOffline, open } from './screens.ts'
+import { keptForOffline, open, publicPagesKept } from './screens.ts'
 
 // The journeys go on without a network.
 test.use({ serviceWorkers: 'allow' })
 
+const notKept = 'This page is not saved on this phone'
 const trip = 'pl=douala-airport&from=2030-01-01T10:00&to=2030-01-03T10:00'
 
 /** What mails, vouchers and shared links put behind a screen's address. */
@@ -24,12 +25,12 @@ const further: Partial<Record<(typeof pages)[number], readonly string[]>> = {
 }
 
 /** A heading, more than a heading, and nothing that goes on loading. */
-async function saysSomething(page: Page, address: string): Promise<void> {
+async function saysSomething(page: Page, address: string, hasSheets = true): Promise<void> {
   await test.step(address, async () => {
     await page.goto(address)
     await expect(page.locator('header').getByText('You are offline')).toBeVisible()
     // A sheet replaces the screen.
-    const main = address.includes('&car=') ? page.getByRole('dialog') : page.locator('main')
+    const main = hasSheets && address.includes('&car=') ? page.getByRole('dialog') : page.locator('main')
     await expect(
       main
         .getByRole('heading', { level: 1 })
@@ -63,7 +64,30 @@ async function showsNoBrokenPicture(page: Page): Promise<void> {
 const all = pages.flatMap((page) => [page.replace(/\$.*/, 'never-seen'), ...(further[page] ?? [])])
 
 test(
-  'a visitor who opened only the home page finds every screen without a network',
+  'a visitor who opened only the home page finds the public pages without a network, and of the others what is missing',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.slow()
+    await open(page, '/', 'en')
+    await publicPagesKept(page)
+    await page.context().setOffline(true)
+    for (const address of all) await saysSomething(page, address, false)
+    for (const address of publicPages) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: notKept })).toHaveCount(0)
+    }
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: notKept })).toBeVisible()
+    // Rates are on the device: prices are shown in the chosen currency.
+    await page.evaluate(() => localStorage.setItem('bc-fe-currency', 'EUR'))
+    await page.goto('/')
+    await expect(page.locator('main').getByText(/€/).first()).toBeVisible()
+  },
+)
+
+test(
+  'a visitor with the app on the home screen finds every screen without a network',
   { tag: '@all' },
   async ({ page }) => {
     test.slow()
@@ -78,7 +102,7 @@ test(
     }
     for (const unknown of ['/no-such-page', '/somewhere/else']) {
       await saysSomething(page, unknown)
-      await expect(page.getByRole('heading', { name: 'This page is not saved on this phone' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: notKept })).toBeVisible()
     }
   },
 )

@@ -90,15 +90,25 @@ export async function scrollDownHome(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Waits until the worker keeps the shell and the words of the language, as it does after the first visit. */
-export async function keptForOffline(page: Page): Promise<void> {
+/** The public pages are kept, as after a first visit. */
+export const publicPagesKept = (page: Page) => untilKept(page, false)
+
+/** All screens are kept, as for a person who put the app on the home screen. */
+export const keptForOffline = (page: Page) => untilKept(page, true)
+
+async function untilKept(page: Page, whole: boolean): Promise<void> {
   const isKept = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (isWhole) => {
       await navigator.serviceWorker.ready
+      // Said once a page, and understood whether the worker has begun or not.
+      if (isWhole) window.dispatchEvent(new Event('appinstalled'))
       // The parts of a catalog beside the first, and which language they are.
       const words = await (await caches.open('words')).keys()
-      return navigator.serviceWorker.controller !== null && words.length >= 7
-    })
+      const rest = await caches.match('/kept-rest', { cacheName: 'screens' })
+      return (
+        navigator.serviceWorker.controller !== null && words.length >= 6 && (!isWhole || rest !== undefined)
+      )
+    }, whole)
   const isKeptSoon = await expect
     .poll(isKept, { timeout: 8000 })
     .toBe(true)

@@ -18,7 +18,7 @@ beforeEach(() => {
   toasts.set([])
   localStorage.clear()
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  void registerWorker()
+  void registerWorker(() => () => undefined)
 })
 
 const kinds = () => currentToasts().map(({ kind }) => kind)

@@ -1,4 +1,4 @@
-// Registers the service worker, sends it the current language, and asks before a new version takes over.
+// Registers the service worker, tells it what to keep, and asks before a new version takes over.
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -7,12 +7,14 @@ import { onServedBuild } from '#client/api/signals.ts'
 import { readLocal, writeLocal } from '#client/store/local-storage.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { isBusy } from './busy.ts'
+import { keepScreens } from './keep-screens.ts'
+import type { OnMoved } from './start.ts'
 import { runningBuild } from './update.ts'
 
 const readyKey = 'wouri-offline-ready'
 
 /** Called once. Without a worker the app works, only not offline. */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(onMoved: OnMoved): Promise<void> {
   const worker = new Workbox('/sw.js')
   worker.addEventListener('waiting', ({ isUpdate, wasWaitingBeforeRegister }) => {
     // On a slow phone the first worker waits a moment as well before it is active: there is nothing newer then.
@@ -24,6 +26,7 @@ export async function registerWorker(): Promise<void> {
   await worker.register()
   askForUpdates(worker)
   await sendLanguage(worker)
+  keepScreens((message) => worker.messageSW(message), onMoved)
   if (!(await activated).isUpdate) sayReady()
 }
 

@@ -4,20 +4,30 @@ import { savesData } from '#client/store/data-saver.ts'
 import { countVisit } from './install/install-offer.ts'
 import { watchInstall } from './install/install.ts'
 
-/** `onceMoved` calls when the person goes on from the screen they came to. */
-export function startApp(onceMoved: (act: () => void) => void): void {
+/** Calls after each change of the path; returns how to stop it. */
+export type OnMoved = (act: () => void) => () => void
+
+const ofBooking = /^\/(booking|checkout)/
+
+export function startApp(onMoved: OnMoved): void {
   countVisit()
   watchInstall()
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // Precaching costs more than the first screen itself: with the data saver it waits for a second page.
+  const register = () => registerWith(onMoved)
+  // What is kept for offline would be much of what a passing visitor pays: with the data saver it waits for a second page. Who
+  // opens a booking is not passing.
   const isPassing =
-    savesData() && window.location.pathname === '/' && navigator.serviceWorker.controller === null
-  if (isPassing) onceMoved(register)
-  else if (document.readyState === 'complete') register()
+    savesData() && navigator.serviceWorker.controller === null && !ofBooking.test(window.location.pathname)
+  if (isPassing) {
+    const stop = onMoved(() => {
+      stop()
+      register()
+    })
+  } else if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
 }
 
-function register(): void {
+function registerWith(onMoved: OnMoved): void {
   // Blocked by the browser or a private window: the app works, only not offline.
-  import('./register.ts').then(({ registerWorker }) => registerWorker()).catch(() => undefined)
+  import('./register.ts').then(({ registerWorker }) => registerWorker(onMoved)).catch(() => undefined)
 }

@@ -14,7 +14,6 @@ import {
 } from '#client/features/search/search-params.ts'
 import { preloadParts } from '#client/features/search/lazy-parts.ts'
 import { SearchPage } from '#client/features/search/SearchPage.tsx'
-import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { isDesktop } from '#client/ui/useIsDesktop.ts'
 
 export const Route = createFileRoute('/search')({
@@ -38,10 +37,9 @@ export const Route = createFileRoute('/search')({
     if (search !== null) void queryClient.prefetchInfiniteQuery(carQueries.list(search))
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())
-    // A phone shows suppliers in the filter sheet only.
+    // A phone shows suppliers in the filter sheet only, which asks for them.
     if (deps.suppliers !== undefined || (!import.meta.env.SSR && isDesktop()))
       void queryClient.prefetchQuery(supplierQueries.all())
-    else prefetchWhenIdle(() => queryClient.prefetchQuery(supplierQueries.all()))
     const known = search && queryClient.getQueryData(carQueries.list(search).queryKey)
     const isEmpty = known?.pages[0]?.total === 0
     await Promise.all([needMessages(route.options.staticData.catalog), preloadParts(deps, isEmpty)])

@@ -2,7 +2,7 @@
 
 import { cachedFiles } from './storage-policy.ts'
 
-const app: readonly (keyof typeof cachedFiles)[] = ['workbox-precache', 'words', 'fonts']
+const app: readonly (keyof typeof cachedFiles)[] = ['workbox-precache', 'words', 'screens', 'fonts']
 
 /** Names of caches. */
 async function fileCaches(): Promise<string[]> {

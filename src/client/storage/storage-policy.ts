@@ -92,6 +92,12 @@ export const cachedFiles = {
   pictures: { whose: 'everybody', lives: 30 * day, most: 60 },
   // Only on a device where it was opened.
   map: { whose: 'everybody', lives: null, most: 8 },
+  // Drivers' screens that are no public pages: those that were opened; all of them where somebody books or comes back.
+  screens: { whose: 'everybody', lives: null },
   // The staff area, once somebody of the staff has opened it.
   staff: { whose: 'everybody', lives: null },
 } as const satisfies Record<string, StorageRule & { most?: number }>
+
+/** Drivers' screens are kept in two sets: those of a booking with the first one, the rest for who is signed in or comes back. */
+export const screenSets = ['trip', 'rest'] as const
+export type ScreenSet = (typeof screenSets)[number]

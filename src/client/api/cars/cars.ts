@@ -4,6 +4,8 @@ import { carsPageSize, getCarOffer, searchCars } from '#contract/cars/cars.ts'
 import { call } from '../http.ts'
 
 const stillTrue = 30_000
+/** The touch of a link, the screen behind it and what stands on it ask for one answer together. */
+const oneStep = 10_000
 
 function offerOf(id: string, { pl, dl, from, to }: Trip, staleTime: number) {
   return queryOptions({
@@ -27,6 +29,6 @@ export const carQueries = {
 
   offer: (id: string, trip: Trip) => offerOf(id, trip, stillTrue),
 
-  /** The same offer where a price is agreed to: always asked again. */
-  freshOffer: (id: string, trip: Trip) => offerOf(id, trip, 0),
+  /** The same offer where a price is agreed to: asked again, once for the step there. The server decides when it is agreed. */
+  freshOffer: (id: string, trip: Trip) => offerOf(id, trip, oneStep),
 }

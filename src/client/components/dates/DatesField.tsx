@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useId, useState, type Ref } from 'react'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Suspense, useId, useState, type Ref } from 'react'
+import { Trans } from '@lingui/react/macro'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { ArrowRight, CalendarDays } from 'lucide-react'
 import { daysOf, instantOf, type WallTime } from '#domain/rental/period.ts'
 import { withMessages } from '#client/i18n/catalogs.ts'
 import { useDates } from '#client/i18n/format.ts'
-import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { field, label } from '#client/ui/Field/Field.css.ts'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
 import { arrow, button, days, lines, moment, to as toLine } from './DatesField.css.ts'
@@ -14,7 +13,9 @@ const DateSheet = lazyRouteComponent(
   withMessages('layout', () => import('./DateSheet.tsx')),
   'DateSheet',
 )
-const load = () => DateSheet.preload?.()
+
+/** The calendar. A form calls it with the first touch of any of its fields. */
+export const loadDateSheet = () => DateSheet.preload?.()
 
 type DatesFieldProps = {
   from: WallTime
@@ -28,12 +29,11 @@ type DatesFieldProps = {
   ref?: Ref<HTMLElement>
 }
 
-/** Both days and both times behind one button; the calendar is fetched in idle time, or when the button is touched. */
+/** Both days and both times behind one button; the calendar is fetched when the button is touched, if not before. */
 export function DatesField({ from, to, onChange, bookedFrom, pl, dl, error, ref }: DatesFieldProps) {
   const id = useId()
   const dates = useDates()
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => prefetchWhenIdle(load), [])
   const start = instantOf(from) ?? 0
   const end = instantOf(to) ?? 0
   return (
@@ -50,8 +50,8 @@ export function DatesField({ from, to, onChange, bookedFrom, pl, dl, error, ref 
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         data-invalid={error !== undefined || undefined}
         id={id}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void loadDateSheet()}
+        onFocus={() => void loadDateSheet()}
         onClick={() => setIsOpen(true)}
       >
         <CalendarDays size={20} aria-hidden />
@@ -63,7 +63,7 @@ export function DatesField({ from, to, onChange, bookedFrom, pl, dl, error, ref 
           </span>
         </span>
         <span className={days}>
-          <Plural value={daysOf({ from: start, to: end })} one="# day" other="# days" />
+          <RentalDays count={daysOf({ from: start, to: end })} />
         </span>
       </button>
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -85,4 +85,9 @@ export function DatesField({ from, to, onChange, bookedFrom, pl, dl, error, ref 
       )}
     </div>
   )
+}
+
+/** No plural of the catalogs: the first one on a page reads the tables of all numbers, the longest task of the home page. */
+function RentalDays({ count }: { count: number }) {
+  return count === 1 ? <Trans>1 day</Trans> : <Trans>{count} days</Trans>
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import type { Trip } from '#contract/cars/car-search.ts'
-import { DatesField } from '#client/components/dates/DatesField.tsx'
+import { DatesField, loadDateSheet } from '#client/components/dates/DatesField.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { LocationCombobox } from '#client/components/location/LocationCombobox.tsx'
 import { useRecentSearches } from '#client/storage/recent-searches.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
 import type { TripDraft } from './trip-draft.ts'
@@ -45,6 +46,8 @@ export function TripForm({ initial, layout, onSearch }: TripFormProps) {
       // Before the app stands, and where it never does, the browser sends what is filled in.
       action="/search"
       noValidate
+      // Who begins to fill it in comes to the dates next.
+      onFocusCapture={() => prefetchWhenIdle(loadDateSheet)}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

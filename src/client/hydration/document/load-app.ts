@@ -13,9 +13,12 @@ function preload(file: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }))
 }
 
-/** The first number that a page formats reads the tables of all numbers, 20 ms of a desktop: done while the files travel. */
+/**
+ * The first plural of a page reads the tables of all numbers, 20 ms of a desktop: done while the files travel. Only results
+ * count something in what they show first.
+ */
 function readNumberTables(): void {
-  new Intl.NumberFormat(document.documentElement.lang).format(0)
+  if (location.pathname === '/search') new Intl.NumberFormat(document.documentElement.lang).format(0)
 }
 
 /**

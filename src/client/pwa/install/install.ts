@@ -16,14 +16,14 @@ export type Install = {
 }
 
 let prompt: InstallPrompt | null = null
-let isInstalled = false
+let installed = false
 /** Until the browser fires its event, and where there is no window. */
 const unknown: Install = { canInstall: false, install, isInstalled: false, isIos: false }
 const state = createStore(unknown)
 
 /** Called once at the start: the browser says only once that the app can be installed. */
 export function watchInstall(): void {
-  isInstalled = isStandalone()
+  installed = isStandalone()
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     prompt = event as InstallPrompt
@@ -31,10 +31,15 @@ export function watchInstall(): void {
   })
   window.addEventListener('appinstalled', () => {
     prompt = null
-    isInstalled = true
+    installed = true
     announce()
   })
   announce()
+}
+
+/** The app was opened from the home screen, or has just been put there. */
+export function isInstalled(): boolean {
+  return state.get().isInstalled
 }
 
 export function useInstall(): Install {
@@ -51,7 +56,7 @@ async function install(): Promise<boolean> {
 }
 
 function announce(): void {
-  state.set({ canInstall: prompt !== null, install, isInstalled, isIos: isIos() })
+  state.set({ canInstall: prompt !== null, install, isInstalled: installed, isIos: isIos() })
 }
 
 function isStandalone(): boolean {

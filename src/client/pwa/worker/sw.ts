@@ -16,7 +16,9 @@ import { validResponsesOnly } from '../valid-response.ts'
 import { openPressed } from './push/open.ts'
 import { receivePushes } from './push/receive.ts'
 import { keepSubscribed } from './push/resubscribe.ts'
-import { keepWords, type ShellEntry } from './catalogs.ts'
+import { keepWords } from './catalogs.ts'
+import type { ShellEntry } from './kept-files.ts'
+import { keepScreens } from './screens.ts'
 import { keepStaffArea } from './staff-area.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
@@ -28,8 +30,10 @@ const files = self.__WB_MANIFEST as ShellEntry[]
 
 cleanupOutdatedCaches()
 addPlugins([validResponsesOnly])
-precacheAndRoute(files.filter(({ language, staff }) => language === undefined && staff === undefined))
-keepWords(files.filter(({ language, staff }) => language !== undefined && staff === undefined))
+const forAll = files.filter(({ staff, set }) => staff === undefined && set === undefined)
+precacheAndRoute(forAll.filter(({ language }) => language === undefined))
+keepWords(forAll.filter(({ language }) => language !== undefined))
+keepScreens(files.filter(({ set }) => set !== undefined))
 keepStaffArea(files.filter(({ staff }) => staff !== undefined))
 
 // Every address is the same shell, but not what the server itself writes and not a file's: a missing file stays missing.

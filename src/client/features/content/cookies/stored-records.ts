@@ -65,6 +65,7 @@ const fileLabels: Labels<typeof cachedFiles> = {
   fonts: msg`Its typefaces`,
   pictures: msg`Pictures of cars you have seen`,
   map: msg`The map, after you open it`,
+  screens: msg`Its other pages, once you open them, book, sign in or come back`,
   staff: msg`The pages for rental staff, once you have opened them`,
 }
 

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { ArrowUpDown, ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { defaultSort, sorts, type Sort } from '#domain/car/filters.ts'
-import { prefetchWhenIdle } from '#client/store/prefetch.ts'
+import { supplierQueries } from '#client/api/cars/suppliers.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import type { CarList } from '#client/features/search/useCarList.ts'
 import { count as badge, filters, sort as sortBox, sortArrow, sortSelect, word } from '../SearchBar.css.ts'
@@ -12,7 +13,6 @@ import { useSearchParams } from '../search-params.ts'
 import { activeFilters, sorted } from './filters.ts'
 
 const FilterSheet = lazyRouteComponent(() => import('./FilterSheet.tsx'), 'FilterSheet')
-const load = () => FilterSheet.preload?.()
 
 const sortLabels = {
   recommended: msg`Recommended`,
@@ -27,9 +27,11 @@ export function ListTools({ list }: { list: CarList }) {
   const { params } = useSearchParams()
   const [isOpen, setIsOpen] = useState(false)
   const count = activeFilters(params).length
-  useEffect(() => {
-    if (!list.isDesktop) prefetchWhenIdle(load)
-  }, [list.isDesktop])
+  const queryClient = useQueryClient()
+  const prepare = () => {
+    void FilterSheet.preload?.()
+    void queryClient.prefetchQuery(supplierQueries.all())
+  }
   return (
     <>
       {!list.isDesktop && (
@@ -37,7 +39,8 @@ export function ListTools({ list }: { list: CarList }) {
           className={filters}
           tone="outline"
           aria-haspopup="dialog"
-          onFocus={() => void load()}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => setIsOpen(true)}
         >
           <SlidersHorizontal size={20} aria-hidden />

@@ -56,6 +56,9 @@ export function OfflineDetails() {
         <li>
           <Trans>The app itself, with the words of your language</Trans>
         </li>
+        <li>
+          <Trans>Its other pages, once you open them, book, sign in or come back</Trans>
+        </li>
       </ul>
       <p>
         <Trans>Never kept: passwords, card numbers, pictures of your licence, results of a search.</Trans>
