@@ -32,11 +32,10 @@ export function momentOf(moment: Moment): number {
  * Short names as CLDR has them, written out: the server's and the browser's editions of CLDR differ ("Sep", "Sept"), and
  * prerendered text must be the same; and the first `Intl.DateTimeFormat` of a page takes 20 ms of a desktop's time.
  */
-const names: Record<Language, { weekdays: string[]; months: string[]; afterWeekday: string }> = {
+const names: Record<Language, { weekdays: string[]; months: string[] }> = {
   en: {
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-    afterWeekday: ' ',
   },
   fr: {
     weekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
@@ -54,22 +53,20 @@ const names: Record<Language, { weekdays: string[]; months: string[]; afterWeekd
       'nov.',
       'déc.',
     ],
-    afterWeekday: ' ',
   },
   es: {
     weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
     months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
-    afterWeekday: ', ',
   },
 }
 
 /** The parts of a day in Douala as a language writes them. */
 function partsOf(instant: number, language: Language) {
-  const { weekdays, months, afterWeekday } = names[language]
+  const { weekdays, months } = names[language]
   const wall = wallTimeOf(instant)
   const at = new Date(`${wall}:00Z`)
   return {
-    day: `${weekdays[at.getUTCDay()]}${afterWeekday}${at.getUTCDate()}`,
+    day: `${weekdays[at.getUTCDay()]} ${at.getUTCDate()}`,
     month: months[at.getUTCMonth()]!,
     year: wall.slice(0, 4),
     time: wall.slice(11),
