@@ -18,7 +18,7 @@ export function writeDay(day: Day, language: Language): string {
 export function writeDate(at: Instant, language: Language): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(at)
-  // Spanish in CLDR has a comma after the weekday, as nobody writes it here.
+  // Editions of CLDR differ in a comma after the weekday, which nobody writes here.
   const day = part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '')
   return `${day}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }
