@@ -1,4 +1,4 @@
-// French and Spanish as locales/README.md wants them written: their spaces and signs. And letters of the product's sizes alone.
+// French and Spanish as locales/VOICE.md wants them written: their spaces and signs. And letters of the product's sizes alone.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
