@@ -170,7 +170,7 @@ test.describe('an active booking', () => {
       await expect(ticks.nth(1)).not.toBeChecked()
       await expect(ticks.nth(2)).toBeChecked()
       await expect(
-        page.getByText(opening(words('Saved on this phone, {age}')), { exact: false }).first(),
+        page.getByText(opening(words('Saved on this phone {age}')), { exact: false }).first(),
       ).toBeVisible()
       await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeDisabled()
       await context.setOffline(false)

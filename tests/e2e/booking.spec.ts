@@ -83,7 +83,7 @@ async function reopenOffline(page: Page, words: Words, total: number): Promise<v
   ).toBeVisible()
   await expect(page.locator(`main data[value="${total}"]`).first()).toBeVisible()
   await expect(
-    page.getByText(opening(words('Saved on this phone, {age}')), { exact: false }).first(),
+    page.getByText(opening(words('Saved on this phone {age}')), { exact: false }).first(),
   ).toBeVisible()
   await page.goto('/search?pl=kribi&from=2030-01-01T10:00&to=2030-01-03T10:00')
   await expect(page.getByText(words('You are offline'), { exact: false }).first()).toBeVisible()

@@ -20,7 +20,7 @@ export function DataAge({ updatedAt }: { updatedAt: number }) {
       {isOnline && now - at < 12 * hour ? (
         <Trans>Updated {time}</Trans>
       ) : (
-        <Trans>Saved on this phone, {age}</Trans>
+        <Trans>Saved on this phone {age}</Trans>
       )}
     </time>
   )

@@ -65,7 +65,10 @@ test.each([
   ['en', '2026-08-20T09:30:00.000Z', '2 hours ago'],
   ['fr', '2026-08-21T13:00:00.000Z', 'demain'],
   ['es', '2026-08-20T11:57:00.000Z', 'hace 3 minutos'],
-  ['en', '2026-08-20T11:59:40.000Z', 'now'],
+  ['en', '2026-08-20T11:59:40.000Z', 'just now'],
+  ['fr', '2026-08-20T12:00:00.000Z', 'à l’instant'],
+  ['es', '2026-08-20T11:59:40.000Z', 'ahora mismo'],
+  ['en', '2026-08-20T12:00:20.000Z', 'now'],
 ] as const)('relative time in %s of %s', (language, moment, expected) => {
   expect(datesIn(language, null, now).relative(moment)).toBe(expected)
 })

@@ -16,7 +16,7 @@ export type Dates = {
   dateTime: (moment: Moment) => string
   /** `Fri 21 – Mon 24 Aug`, `Sun 30 Aug – Wed 2 Sept` */
   range: (from: Moment, to: Moment) => string
-  /** `2 hours ago`, `tomorrow` */
+  /** `2 hours ago`, `tomorrow`; `just now` of the last minute */
   relative: (moment: Moment) => string
   /** `Cameroon time` when the device lives in another zone; null when its clock agrees. */
   zoneNote: () => string | null
@@ -101,14 +101,19 @@ export function datesIn(language: Language, note: string | null = null, now: () 
         ? `${start.day} – ${writeDay(to)}`
         : `${start.day} ${start.month} – ${writeDay(to)}`
     },
-    relative: (moment) => relativeTo(now(), momentOf(moment), relativeFormatterOf(language)),
+    relative: (moment) => relativeTo(now(), momentOf(moment), language),
     zoneNote: () => note,
   }
 }
 
+/** What has just happened is not "now": nobody says that it is saved now. */
+const justNow: Record<Language, string> = { en: 'just now', fr: 'à l’instant', es: 'ahora mismo' }
+
 /** Hours within a day or under half a day; beyond that the days between both dates in Douala, as a person counts them. */
-function relativeTo(now: number, instant: number, format: Intl.RelativeTimeFormat): string {
+function relativeTo(now: number, instant: number, language: Language): string {
   const distance = instant - now
+  if (distance <= 0 && distance > -minute) return justNow[language]
+  const format = relativeFormatterOf(language)
   const days = (momentOf(dayOf(instant)) - momentOf(dayOf(now))) / (24 * hour)
   if (days !== 0 && Math.abs(distance) >= 12 * hour) return format.format(days, 'day')
   if (Math.abs(distance) >= hour) return format.format(Math.trunc(distance / hour), 'hour')
