@@ -38,7 +38,7 @@ async function holdCar(
   await page.getByRole('checkbox').last().check()
   await page.locator('button[type=submit]').click()
   await expect(page).toHaveURL(/\/checkout-session\//)
-  await expect(page.getByLabel(words('Phone number that pays'))).toBeVisible()
+  await expect(page.getByLabel(words('Phone number to pay from'))).toBeVisible()
   return words
 }
 
@@ -55,10 +55,10 @@ testWithWorker(
   async ({ page, context }) => {
     test.setTimeout(120_000)
     const words = await holdCar(page, 'fr', { weeks: 0 })
-    await page.getByLabel(words('Phone number that pays')).fill('12')
+    await page.getByLabel(words('Phone number to pay from')).fill('12')
     await page.locator('button[type=submit]').click()
     await expect(page.getByText(words('Invalid phone number'))).toBeVisible()
-    await page.getByLabel(words('Phone number that pays')).fill('6 91 23 45 62')
+    await page.getByLabel(words('Phone number to pay from')).fill('6 91 23 45 62')
     await expect(page.getByRole('radio', { name: 'Orange Money' })).toBeChecked()
     expect(await violations(page)).toEqual([])
 
@@ -69,7 +69,7 @@ testWithWorker(
       timeout: 40_000,
     })
     await page.getByRole('button', { name: words('Retry') }).click()
-    await expect(page.getByLabel(words('Phone number that pays'))).toBeVisible()
+    await expect(page.getByLabel(words('Phone number to pay from'))).toBeVisible()
     await ask(page, phones.paid)
     await expect(approving(page, words)).toBeVisible()
 
@@ -109,7 +109,7 @@ test('a total over the limit is paid in two parts by two operators', { tag: '@al
   })
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: words('Test phone (mobile money)') }).click()
-  const phone = page.getByLabel(words('Phone number that pays'))
+  const phone = page.getByLabel(words('Phone number to pay from'))
   await phone.fill('6 91 23 45 60')
   await expect(page.getByRole('radio', { name: 'Orange Money' })).toBeChecked()
   await page.locator('button[type=submit]').click()

@@ -24,8 +24,8 @@ export const gatewayLabels: Record<GatewayName, MessageDescriptor> = {
 }
 
 export const gatewayHelp: Record<GatewayName, MessageDescriptor> = {
-  pawapay: msg`We ask your phone, and you approve there with your PIN. Never tell it to anybody.`,
-  notchpay: msg`We ask your phone, and you approve there with your PIN. Never tell it to anybody.`,
+  pawapay: msg`We send a request to your phone, and you approve it there with your PIN. Never tell anyone your PIN.`,
+  notchpay: msg`We send a request to your phone, and you approve it there with your PIN. Never tell anyone your PIN.`,
   stripe: msg`Visa, Mastercard and others. Card details go to Stripe and are never stored here.`,
   payPal: msg`Continue on PayPal, then come back here.`,
   sandbox: msg`Test mode: no money moves. Use test cards only.`,

@@ -7,13 +7,13 @@ import { msg } from '@lingui/core/macro'
 
 /** Why a phone brought no money, in a line of a list. */
 const noMoneyLabels: Record<NoMoneyReason, MessageDescriptor> = {
-  refused: msg`No money came: not approved on the phone`,
-  'no-money': msg`No money came: too little on the account`,
-  'wrong-pin': msg`No money came: wrong PIN`,
-  expired: msg`No money came: not approved in time`,
-  limit: msg`No money came: the account has reached its limit`,
-  'operator-away': msg`No money came: the operator was not available`,
-  'paid-less': msg`Less arrived than was asked`,
+  refused: msg`Not paid: not approved on the phone`,
+  'no-money': msg`Not paid: not enough money on the account`,
+  'wrong-pin': msg`Not paid: wrong PIN`,
+  expired: msg`Not paid: not approved in time`,
+  limit: msg`Not paid: the account has reached its limit`,
+  'operator-away': msg`Not paid: the operator was not available`,
+  'paid-less': msg`Too little received`,
 }
 
 /** Why all of a payment goes back. */
@@ -22,7 +22,7 @@ const returnLabels: Record<NonNullable<BookingPayment['returnedFor']>, MessageDe
   'already-paid': msg`This was paid already`,
   'car-gone': msg`The car was no longer free`,
   incomplete: msg`The rest did not arrive in time`,
-  'amount-mismatch': msg`A different sum arrived`,
+  'amount-mismatch': msg`Wrong amount received`,
 }
 
 type PaymentText = {

@@ -57,7 +57,7 @@ export function PhonePayment(props: PaymentProps<'phone'>) {
   const operatorError = !isChecked
     ? undefined
     : operator === null
-      ? t`Choose who keeps the money of this number.`
+      ? t`Choose this number’s operator.`
       : isPayable
         ? undefined
         : t`Choose another operator, or another way to pay.`
@@ -65,7 +65,7 @@ export function PhonePayment(props: PaymentProps<'phone'>) {
     <form ref={field} className={form} noValidate onSubmit={submit}>
       {payment.gateway === 'sandboxMobile' && <TestPhones onChoose={setTyped} />}
       <TextField
-        label={t`Phone number that pays`}
+        label={t`Phone number to pay from`}
         name="mobile-money-phone"
         type="tel"
         inputMode="tel"
@@ -141,17 +141,17 @@ function OperatorChoice({ offer, sum, isChosen, onChoose }: OperatorChoiceProps)
     >
       {why === 'away' && (
         <span>
-          <Trans>Does not answer at the moment.</Trans>
+          <Trans>Not available at the moment.</Trans>
         </span>
       )}
       {(why === 'too-much' || (why === null && sum > offer.max)) && (
         <span>
-          <Trans>Takes at most {max} at a time.</Trans>
+          <Trans>At most {max} at a time.</Trans>
         </span>
       )}
       {why === 'too-little' && (
         <span>
-          <Trans>Takes at least {min}.</Trans>
+          <Trans>At least {min}.</Trans>
         </span>
       )}
     </RadioCard>

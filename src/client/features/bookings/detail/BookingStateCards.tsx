@@ -104,8 +104,8 @@ export function UnpaidBooking({ booking }: { booking: Booking }) {
       <p>
         {booking.paid > 0 ? (
           <Trans>
-            <Amount xaf={booking.paid} /> arrived. Pay the rest to complete your booking; otherwise what you
-            paid goes back by itself.
+            We received <Amount xaf={booking.paid} />. Pay the rest to complete your booking; otherwise we
+            refund what you paid.
           </Trans>
         ) : (
           <Trans>We hold this car for you for half an hour. Pay to complete your booking.</Trans>

@@ -132,10 +132,10 @@ function CurrencyNote({ xaf, gateway }: { xaf: number; gateway: GatewayName }) {
   return (
     <p className={note}>
       {wayOf(gateway) === 'phone' ? (
-        <Trans>Your phone is asked for {charged}: operators take francs only.</Trans>
+        <Trans>Your phone is charged {charged}: operators only take CFA francs.</Trans>
       ) : (
         <Trans>
-          {provider} takes no francs: {charged} are charged, at the fixed rate.
+          {provider} does not accept CFA francs. You are charged {charged}, at the fixed rate.
         </Trans>
       )}
     </p>

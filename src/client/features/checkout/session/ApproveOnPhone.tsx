@@ -45,18 +45,18 @@ export function ApproveOnPhone({ payment, prompt, isCarFree, isTooLong, askAgain
             <span>
               {phone === null ? (
                 <Trans>
-                  {operator} asks your phone for {amount}. Enter your PIN on that phone, never here or to
-                  anybody.
+                  {operator} asks your phone for {amount}. Enter your PIN on that phone. Never type it here,
+                  never tell anyone.
                 </Trans>
               ) : (
                 <Trans>
-                  {operator} asks {phone} for {amount}. Enter your PIN on that phone, never here or to
-                  anybody.
+                  {operator} asks {phone} for {amount}. Enter your PIN on that phone. Never type it here,
+                  never tell anyone.
                 </Trans>
               )}
             </span>
             <span>
-              <Trans>No request on the phone? Dial {dial} there and look at what waits for approval.</Trans>
+              <Trans>No request on the phone? Dial {dial} on it to see the payments to approve.</Trans>
             </span>
             {time !== null && (
               <span>
@@ -66,8 +66,8 @@ export function ApproveOnPhone({ payment, prompt, isCarFree, isTooLong, askAgain
             {isCarFree && (
               <span>
                 <Trans>
-                  The time to pay is over, and the car is no longer held. If you approve now, you get it if
-                  nobody else has taken it; otherwise all of it goes back to the phone by itself.
+                  The time to pay is over, and we no longer hold the car. If you approve now, you get it if it
+                  is still free; otherwise we refund all of it to that phone.
                 </Trans>
               </span>
             )}
@@ -82,7 +82,9 @@ export function ApproveOnPhone({ payment, prompt, isCarFree, isTooLong, askAgain
                   answers, and your booking shows it.
                 </Trans>
               ) : (
-                <Trans>You may leave this page for your phone: it finds the answer when you are back.</Trans>
+                <Trans>
+                  You can leave this page to use your phone. The answer is here when you come back.
+                </Trans>
               )}
             </span>
           </Stack>

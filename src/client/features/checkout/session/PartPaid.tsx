@@ -55,8 +55,8 @@ function WhatComes({ session: { booking, payment, heldUntil } }: { session: Paid
     <p>
       {booking.status === 'void' ? (
         <Trans>
-          <Amount xaf={rest} /> remains. Pay it by {time} to keep the car; otherwise what you paid goes back
-          by itself.
+          <Amount xaf={rest} /> is left to pay. Pay it by {time} to keep the car; otherwise we refund what you
+          paid.
         </Trans>
       ) : (
         <Trans>

@@ -134,7 +134,7 @@ function PayAmounts({ session: { booking, payment } }: { session: PaidSession })
       {payment.currency !== booking.currency && payment.currency !== baseCurrency && (
         <p className={note}>
           <Trans>
-            {provider} takes no francs: {charged} are charged, at the fixed rate.
+            {provider} does not accept CFA francs. You are charged {charged}, at the fixed rate.
           </Trans>
         </p>
       )}

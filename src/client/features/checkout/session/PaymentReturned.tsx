@@ -31,8 +31,8 @@ export function PaymentReturned({ session }: { session: CheckoutSession }) {
           <>
             {payment?.reason === 'paid-less' ? (
               <Trans>
-                Less than {amount} arrived, so we cannot use it for this booking. We refund all of it to the
-                phone that paid.
+                We received less than {amount}, so we cannot use it for this booking. We refund all of it to
+                the phone that paid.
               </Trans>
             ) : (
               <Trans>

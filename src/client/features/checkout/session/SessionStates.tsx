@@ -103,7 +103,7 @@ function PaymentEnded({ session: { booking, byLink } }: { session: CheckoutSessi
         heading="h1"
         kind="empty"
         title={t`This payment has ended`}
-        text={t`Your booking shows what is paid and what is still due. If this payment arrives after all, it counts, or goes back to you.`}
+        text={t`Your booking shows what is paid and what is still due. If this payment still arrives, we count it or refund it.`}
         actions={
           !byLink && (
             <Link to="/booking" search={{ b: booking._id }} className={buttonClass({ size: 'l' })}>
