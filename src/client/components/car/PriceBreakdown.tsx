@@ -55,7 +55,7 @@ export function LineLabel({ line }: { line: QuoteLine }) {
     case 'week':
       return <Plural value={line.count} one="# week at the weekly rate" other="# weeks at the weekly rate" />
     case 'threeDays':
-      return <Plural value={line.count * 3} one="# day at the 3-day rate" other="# days at the 3-day rate" />
+      return <Plural value={line.count} one="3-day rate" other="# × 3-day rate" />
     case 'day':
       return <Plural value={line.count} one="# day" other="# days" />
     case 'hour':
