@@ -131,9 +131,7 @@ export function ContinueButton({ checkout, isSending, full }: ContinueButtonProp
             Pay <Amount xaf={now} />
           </Trans>
         ) : (
-          <Trans>
-            Reserve — pay <Amount xaf={now} /> now
-          </Trans>
+          <Trans>Reserve without paying now</Trans>
         )}
       </span>
     </Button>
