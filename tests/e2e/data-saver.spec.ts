@@ -45,7 +45,7 @@ test('what the data saver leaves out loads when it is scrolled into view', async
     .poll(() => transfers.filter(({ path }) => path.startsWith('/pictures/cars/')).length)
     .toBeGreaterThan(0)
   await page
-    .getByRole('heading', { name: 'Meet our suppliers' })
+    .getByRole('heading', { name: 'Meet our rental agencies' })
     .evaluate((heading) => heading.scrollIntoView())
   await expect(page.getByRole('link', { name: /Bonapriso Drive/ })).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

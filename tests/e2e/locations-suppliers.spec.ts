@@ -51,6 +51,6 @@ test('an address leads to a place, whose row leads to its cars; a phone shows th
     route.fulfill({ status: 500, json: { code: 'unexpected' } }),
   )
   await goInside(page, '/suppliers')
-  await expect(page.getByRole('alert')).toContainText('The suppliers could not be loaded')
+  await expect(page.getByRole('alert')).toContainText('The rental agencies could not be loaded')
   expect(await violations(page)).toEqual([])
 })

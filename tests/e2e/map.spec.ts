@@ -228,7 +228,7 @@ test.describe('on a desktop', () => {
     await page.addInitScript(() => localStorage.setItem('wouri-data-saver', 'on'))
     await goToPlaces(page)
     await expect(opener(page)).toBeVisible()
-    await page.getByRole('heading', { name: 'Meet our suppliers' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Meet our rental agencies' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: /Bonapriso Drive/ })).toBeVisible()
     await expect(canvas(page)).toHaveCount(0)
   })

@@ -40,14 +40,14 @@ export const syncRequests = () => sync(handler)
 
 const sent = {
   cancellation: msg`Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.`,
-  arrival: msg`The supplier has been notified.`,
+  arrival: msg`The agency has been notified.`,
   mails: msg`Settings updated successfully.`,
   profile: msg`Settings updated successfully.`,
 } as const
 
 const refused = {
   cancellation: msg`We could not send your cancel request. See why in the booking.`,
-  arrival: msg`The supplier could not be notified. Call or write to them.`,
+  arrival: msg`The agency could not be notified. Call or write to them.`,
   mails: msg`We could not save your email choice. Check it in the settings.`,
   profile: msg`We could not save your details. Check them in the settings.`,
 } as const

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/suppliers')({
     hasFooter: true,
     answers: ['settings', 'supplier-pages'],
     head: {
-      title: msg`Car rental suppliers in Cameroon · Wouri`,
-      description: msg`Meet the suppliers on Wouri: their ratings, cars, cities and the payment methods they accept.`,
+      title: msg`Car rental agencies in Cameroon · Wouri`,
+      description: msg`Meet the rental agencies on Wouri: their ratings, cars, cities and the payment methods they accept.`,
     },
   },
   validateSearch: (address: { page?: unknown } & SearchSchemaInput) => readListPage(address),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/tos')({
     hasFooter: true,
     head: {
       title: msg`Terms of use · Wouri`,
-      description: msg`What you and the supplier agree to when you book a car on Wouri: prices, payment, cancellation, security deposit and what to bring.`,
+      description: msg`What you and the rental agency agree to when you book a car on Wouri: prices, payment, cancellation, security deposit and what to bring.`,
     },
   },
   loader: ({ route }) => needMessages(route.options.staticData.catalog),

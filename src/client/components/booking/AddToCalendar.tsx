@@ -22,7 +22,7 @@ export function AddToCalendar({ booking, full }: { booking: Booking; full?: bool
     const { phone, name: supplier } = booking.supplier
     const description = [
       t`Reference: ${reference}`,
-      t`Supplier: ${supplier}, ${phone}`,
+      t`Agency: ${supplier}, ${phone}`,
       bookingUrl(booking._id, location.origin),
     ].join('\n')
     const event = (kind: string, start: string, place: Place, summary: string): CalendarEvent => ({

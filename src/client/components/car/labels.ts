@@ -23,7 +23,7 @@ export const fuelLabels: Labels<FuelType> = {
   electric: msg`Electric`,
   hybrid: msg`Hybrid`,
   plugInHybrid: msg`Plug-in hybrid`,
-  unknown: msg`Ask the supplier about the fuel`,
+  unknown: msg`Ask the agency about the fuel`,
 }
 
 export const gearboxLabels: Labels<Gearbox> = {

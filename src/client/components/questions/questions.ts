@@ -21,16 +21,16 @@ export function questionsFor(minimumAge: number): readonly Question[] {
       id: 'documents',
       question: msg`What documents do I need to rent a car?`,
       answer: [
-        msg`A driving licence that is valid on the day, for each driver, and a national identity card or a passport in the same name. Bring the originals: the supplier compares them with you at the counter.`,
-        msg`When you book, we ask for a photo or a PDF of the licence. For the counter, also bring what you will pay with and the security deposit, if the car has one; both amounts are on your booking. If your licence was issued outside Cameroon, ask the supplier whether an international permit is needed.`,
+        msg`A driving licence that is valid on the day, for each driver, and a national identity card or a passport in the same name. Bring the originals: the agency compares them with you at the counter.`,
+        msg`When you book, we ask for a photo or a PDF of the licence. For the counter, also bring what you will pay with and the security deposit, if the car has one; both amounts are on your booking. If your licence was issued outside Cameroon, ask the agency whether an international permit is needed.`,
       ],
     },
     {
       id: 'delivery',
       question: msg`Are there delivery and pick-up services?`,
       answer: [
-        msg`Pick up and return the car at the places shown with it, at airports and in town. To return it elsewhere, choose another drop-off place when you search: you see the cars of suppliers that serve it.`,
-        msg`You cannot book delivery to a hotel or your door on this site. Ask the supplier by WhatsApp or phone, and agree on the place and price first. The numbers are on your booking.`,
+        msg`Pick up and return the car at the places shown with it, at airports and in town. To return it elsewhere, choose another drop-off place when you search: you see the cars of agencies that serve it.`,
+        msg`You cannot book delivery to a hotel or your door on this site. Ask the agency by WhatsApp or phone, and agree on the place and price first. The numbers are on your booking.`,
       ],
     },
     {

@@ -22,7 +22,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
         <aside className={aside}>
           <Horizon className={drawing} />
           <p className={motto}>
-            <Trans>Your trips, voucher and suppliers, even offline.</Trans>
+            <Trans>Your trips, voucher and rental agencies, even offline.</Trans>
           </p>
           <ul className={benefits}>
             <li>
@@ -32,7 +32,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
               <Trans>Fill in less at checkout</Trans>
             </li>
             <li>
-              <Trans>Reach your supplier with one tap</Trans>
+              <Trans>Reach your rental agency with one tap</Trans>
             </li>
           </ul>
         </aside>

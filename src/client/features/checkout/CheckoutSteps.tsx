@@ -119,7 +119,7 @@ function PriceNotice({ before, now }: { before: number; now: number }) {
     <Notice tone="warning">
       <p>
         <Trans>
-          The supplier has changed the price since you last looked: it was <Amount xaf={before} /> and is now{' '}
+          The agency has changed the price since you last looked: it was <Amount xaf={before} /> and is now{' '}
           <Amount xaf={now} />.
         </Trans>
       </p>

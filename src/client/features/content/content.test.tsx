@@ -47,7 +47,7 @@ test.each(languages)(
     expect(questions[0]!.textContent).toContain(
       opening(
         words(
-          'A driving licence that is valid on the day, for each driver, and a national identity card or a passport in the same name. Bring the originals: the supplier compares them with you at the counter.',
+          'A driving licence that is valid on the day, for each driver, and a national identity card or a passport in the same name. Bring the originals: the agency compares them with you at the counter.',
         ),
       ),
     )

@@ -41,7 +41,7 @@ test.each(languages)('both pages speak %s', async (language) => {
   const title = await screen.findByRole('heading', { level: 1 })
   expect(title.textContent).toBe(words('Locations'))
   window.history.pushState({}, '', `/suppliers?l=${language}`)
-  await screen.findByRole('heading', { level: 1, name: words('Suppliers') })
+  await screen.findByRole('heading', { level: 1, name: words('Rental agencies') })
 })
 
 test('a place leads to its cars, with the dates proposed', async () => {
@@ -131,7 +131,7 @@ test('a site that hides its suppliers has no page of them', async () => {
 
 test.each([
   ['/locations', 'GET /api/locations', 'The places could not be loaded', 'Kribi'],
-  ['/suppliers', 'GET /api/suppliers', 'The suppliers could not be loaded', 'Kribi Littoral'],
+  ['/suppliers', 'GET /api/suppliers', 'The rental agencies could not be loaded', 'Kribi Littoral'],
 ] as const)('a failed load of %s says so, and can be tried again', async (path, call, title, name) => {
   const opened = await openScreen(path, { ...answers, [call]: failure(500, 'unexpected') })
   expect((await screen.findByRole('alert')).textContent).toContain(title)

@@ -38,7 +38,7 @@ export function Hero() {
         </Text>
         <Text size="bodyL" tone="secondary" className={lead}>
           <Trans>
-            Well-kept cars from suppliers we know, at airports and in town. See the total price first.
+            Well-kept cars from rental agencies we know, at airports and in town. See the total price first.
           </Trans>
         </Text>
       </div>

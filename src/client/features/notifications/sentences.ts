@@ -62,7 +62,7 @@ const toDriver: Sentences = {
   'driver-landed': ({ reference, car }) => msg`The driver of booking ${reference} has landed: ${car}.`,
   'driver-late': ({ reference, car }) =>
     msg`The driver of booking ${reference} is late for the pick-up: ${car}.`,
-  'booking-amended': ({ reference, car }) => msg`The supplier has changed your booking ${reference}: ${car}.`,
+  'booking-amended': ({ reference, car }) => msg`The agency has changed your booking ${reference}: ${car}.`,
   'car-late': ({ reference, car }) => msg`The car of booking ${reference} is not back in time: ${car}.`,
   'next-at-risk': ({ reference, car }) =>
     msg`Booking ${reference} is at risk: its car is not back yet, ${car}. Give it another car, or call the driver who has it.`,

@@ -40,7 +40,7 @@ export function LicenceSection({ user }: { user: User }) {
           <Trans>Save your licence once and skip it at your next booking.</Trans>
         ) : (
           <Trans>
-            Only you, our team and, around the days you rent, the supplier of your booking can open it.
+            Only you, our team and, around the days you rent, the agency for your booking can open it.
           </Trans>
         )}
       </Explanation>

@@ -12,7 +12,7 @@ export const bookingFailures = {
   'idempotency-key-reused': msg`Your details changed after the first attempt. Check them and book again.`,
   'booking-in-progress': msg`We are already sending your booking. Wait a moment, then check your bookings.`,
   'licence-required': msg`Driver's license required`,
-  'too-many-pending': msg`You already have several bookings waiting for a supplier's answer. Wait for one of them before you book again.`,
+  'too-many-pending': msg`You already have several bookings waiting for an agency's answer. Wait for one of them before you book again.`,
   'invalid-card-number': msg`Invalid card number`,
   'invalid-card-expiry': msg`Invalid expiry date`,
   'invalid-card-code': msg`Invalid Card Validation Code`,

@@ -19,7 +19,9 @@ export function Footer() {
             <Wordmark />
           </div>
           <p>
-            <Trans>Cars from trusted suppliers in Cameroon. The price you see is for the whole rental.</Trans>
+            <Trans>
+              Cars from trusted rental agencies in Cameroon. The price you see is for the whole rental.
+            </Trans>
           </p>
         </div>
         <div className={columns}>
@@ -46,7 +48,7 @@ function Company() {
       </Link>
       {data?.hideSuppliers !== true && (
         <Link to="/suppliers" className={link}>
-          <Trans>Suppliers</Trans>
+          <Trans>Rental agencies</Trans>
         </Link>
       )}
       <Link to="/faq" className={link}>

@@ -31,7 +31,7 @@ const en: ReceiptTexts = {
   written: (date) => `Written on ${date}, Cameroon time`,
   reference: 'Booking',
   driver: 'Driver',
-  supplier: 'Supplier',
+  supplier: 'Rental agency',
   car: 'Car',
   pickUp: 'Pick-up',
   dropOff: 'Drop-off',

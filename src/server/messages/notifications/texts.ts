@@ -80,7 +80,7 @@ const en: EventTexts = {
   'driver-late': ({ reference, car }) =>
     `The driver of booking ${reference} is late for the pick-up: ${car}.`,
   'booking-amended': ({ reference, car, pickUp }) =>
-    `The supplier has changed your booking ${reference}: ${car}, pick-up ${pickUp}.`,
+    `The agency has changed your booking ${reference}: ${car}, pick-up ${pickUp}.`,
   'car-late': ({ reference, car }) => `The car of booking ${reference} is not back in time: ${car}.`,
   'next-at-risk': ({ reference, car, pickUp }) =>
     `Booking ${reference} is at risk: its car is not back yet, ${car}, pick-up ${pickUp}. Give it another car, or call the driver who has it.`,

@@ -37,7 +37,7 @@ const en: PushTexts = {
   'car-swapped': 'You get another car, at the price you agreed to.',
   'driver-landed': 'A driver has landed.',
   'driver-late': 'A driver will be late.',
-  'booking-amended': 'The supplier has changed your booking.',
+  'booking-amended': 'The agency has changed your booking.',
   'car-late': 'A car is not back in time.',
   'next-at-risk': 'The car of the next booking is not back.',
   'licence-verified': 'Your driving licence is verified.',

@@ -16,8 +16,8 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            Wouri shows cars and takes bookings. Your rental contract is with the supplier named on your
-            booking, who hands over the car and is responsible for it.
+            Wouri shows cars and takes bookings. Your rental contract is with the rental agency named on your
+            booking, which hands over the car and is responsible for it.
           </Trans>
         </p>
         <h3 className={titleM}>
@@ -43,7 +43,7 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            The supplier holds it while you have the car and gives it back when you return the car in the same
+            The agency holds it while you have the car and gives it back when you return the car in the same
             condition. Damage, missing fuel or a fine may be deducted, with proof.
           </Trans>
         </p>
@@ -54,7 +54,7 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
           <Trans>
             If you pay at the counter, change or cancel free of charge until pick-up. If you pay online,
             cancel 24 hours or more before pick-up for a full refund; a fee may apply after that. Ask in your
-            booking, or contact the supplier with your reference.
+            booking, or contact the agency with your reference.
           </Trans>
         </p>
         <h3 className={titleM}>
@@ -62,8 +62,8 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            Keep to the car’s mileage and fuel policy. Tell the supplier at once about an accident, a theft or
-            a breakdown, and ask for a police report. Return the car at the agreed place and time.
+            Keep to the car’s mileage and fuel policy. Tell the agency at once about an accident, a theft or a
+            breakdown, and ask for a police report. Return the car at the agreed place and time.
           </Trans>
         </p>
         <h3 className={titleM}>
@@ -71,8 +71,8 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            We share your name, email address and phone number only with the supplier of this booking, for
-            this rental. It can also see your licence until 30 days after drop-off.
+            We share your name, email address and phone number only with the agency for this booking, for this
+            rental. It can also see your licence until 30 days after drop-off.
           </Trans>
         </p>
         {/* What was typed behind the sheet stays: they open beside it. */}

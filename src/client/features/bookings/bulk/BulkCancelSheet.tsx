@@ -91,7 +91,7 @@ export function BulkCancelSheet({ rows: ticked, others: cannot, onClose, onDone 
         </p>
       )}
       <p className={hint}>
-        <Trans>Your bookings stay as they are until the suppliers have answered.</Trans>
+        <Trans>Your bookings stay as they are until the agencies have answered.</Trans>
       </p>
     </ReasonSheet>
   )

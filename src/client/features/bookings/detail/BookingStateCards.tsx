@@ -45,7 +45,7 @@ export function CancelledBooking({ booking }: { booking: Booking }) {
         <p>
           <Trans>
             <Amount xaf={backAtCounter} /> is handed back to you at the counter, where you paid it. Call the
-            supplier before you come.
+            agency before you come.
           </Trans>
         </p>
       )}
@@ -53,7 +53,7 @@ export function CancelledBooking({ booking }: { booking: Booking }) {
         <p>
           <Trans>
             <Amount xaf={rest} /> of your payment has not been refunded. A refund takes a few days to arrive;
-            ask the supplier about the rest.
+            ask the agency about the rest.
           </Trans>
         </p>
       )}

@@ -47,7 +47,7 @@ export function Receipt({ booking, onPrinted }: ReceiptProps) {
         </dt>
         <dd>{booking.driver.fullName}</dd>
         <dt>
-          <Trans>Supplier</Trans>
+          <Trans>Rental agency</Trans>
         </dt>
         <dd>
           {booking.supplier.name}, {booking.supplier.phone}

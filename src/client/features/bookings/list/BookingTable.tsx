@@ -67,7 +67,7 @@ function Head({ selection, isWhole }: { selection: Selection<BookingRow> | null;
           <Trans>Car</Trans>
         </th>
         <th scope="col">
-          <Trans>Supplier</Trans>
+          <Trans>Rental agency</Trans>
         </th>
         <th scope="col">
           <Trans>Driver</Trans>

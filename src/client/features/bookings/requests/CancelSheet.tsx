@@ -66,12 +66,12 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
         <p className={hint} role="status">
           <Trans>
             You are offline. We send the request as soon as you are back online. The time it arrives counts:
-            to be sure, call the supplier.
+            to be sure, call the agency.
           </Trans>
         </p>
       )}
       <p className={hint}>
-        <Trans>Your booking stays as it is until the supplier has answered.</Trans>
+        <Trans>Your booking stays as it is until the agency has answered.</Trans>
       </p>
     </ReasonSheet>
   )

@@ -41,7 +41,7 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
       )}
       {pending !== undefined && !booking.cancelRequested && (
         <PendingRequest name={name} problem={pending.problem}>
-          <Trans>Your request to cancel this booking. The supplier has not received it yet.</Trans>
+          <Trans>Your request to cancel this booking. The agency has not received it yet.</Trans>
           {pending.request.reason !== '' && <span className={reason}>{pending.request.reason}</span>}
         </PendingRequest>
       )}
@@ -57,7 +57,7 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
           </Button>
           {!isOnline && !mayWait && (
             <p className={hint}>
-              <Trans>You are offline. Connect to send a request, or call the supplier.</Trans>
+              <Trans>You are offline. Connect to send a request, or call the agency.</Trans>
             </p>
           )}
         </div>

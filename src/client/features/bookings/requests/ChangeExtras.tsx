@@ -71,7 +71,7 @@ export function ChangeExtras({ booking, draft, onChange }: ChangeExtrasProps) {
           )}
           {offer.data === undefined && (
             <p className={quiet}>
-              <Trans>We cannot show the supplier’s other extras right now.</Trans>
+              <Trans>We cannot show the agency’s other extras right now.</Trans>
             </p>
           )}
         </>

@@ -40,7 +40,7 @@ export function ChangeSection({ booking, onAsk }: ChangeSectionProps) {
       </div>
       {!isOnline && (
         <Text size="bodyS" tone="secondary">
-          <Trans>You are offline. Connect to send a request, or call the supplier.</Trans>
+          <Trans>You are offline. Connect to send a request, or call the agency.</Trans>
         </Text>
       )}
     </>
@@ -90,7 +90,7 @@ export function PendingChange({ booking, change, onAskAgain, onWithdrawn }: Pend
       footer={
         !isOnline && (
           <Text size="bodyS" tone="secondary">
-            <Trans>You are offline. Connect to send or withdraw a request, or call the supplier.</Trans>
+            <Trans>You are offline. Connect to send or withdraw a request, or call the agency.</Trans>
           </Text>
         )
       }

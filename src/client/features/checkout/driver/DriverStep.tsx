@@ -20,7 +20,7 @@ export function DriverStep({ checkout }: { checkout: Checkout }) {
   const account = form.accountProblem
   const age = offer.minimumAge
   const help: Partial<Record<FieldName, ReactNode>> = {
-    phone: <Trans>The supplier calls you if anything changes.</Trans>,
+    phone: <Trans>The agency calls you if anything changes.</Trans>,
     birthDate: <Trans>The driver of this car must be at least {age} years old.</Trans>,
   }
   return (

@@ -33,7 +33,7 @@ export function LicenceField({ checkout: { form, licence } }: { checkout: Checko
           label={t`Driver's licence`}
           help={
             <Trans>
-              JPG, PNG, WebP or PDF, up to 8 MB. Only you, the supplier of this car and our staff see it.
+              JPG, PNG, WebP or PDF, up to 8 MB. Only you, the agency for this car and our staff see it.
             </Trans>
           }
           accept={acceptedTypes}

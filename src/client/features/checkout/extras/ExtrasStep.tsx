@@ -47,7 +47,7 @@ export function ExtrasStep({ checkout }: { checkout: Checkout }) {
       </ul>
       {unavailable.length > 0 && (
         <p className={notOffered}>
-          <Trans>Not offered by this supplier: {names}</Trans>
+          <Trans>Not offered by this agency: {names}</Trans>
         </p>
       )}
     </>

@@ -126,7 +126,7 @@ export function PriceChangedSheet({ before, checkout, onClose, onAgree }: PriceC
       }
     >
       <p>
-        <Trans>The supplier changed it while you were here. Nothing was booked yet.</Trans>
+        <Trans>The agency changed it while you were here. Nothing was booked yet.</Trans>
       </p>
       <p className={prices} role="status">
         <s className={oldPrice}>{show(before)}</s>

@@ -149,7 +149,7 @@ function NextSteps({ booking }: { booking: Booking }) {
               <Trans>Keep your voucher at hand</Trans>
             </p>
             <p className={styles.quiet}>
-              <Trans>Opens offline, with the address and the supplier’s number.</Trans>
+              <Trans>Opens offline, with the address and the agency’s number.</Trans>
             </p>
           </div>
         </li>

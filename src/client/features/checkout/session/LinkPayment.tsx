@@ -61,7 +61,7 @@ function OpenedLink({ token }: { token: string }) {
         heading="h1"
         kind={code === 'offline' ? 'offline' : isOver ? 'empty' : 'error'}
         title={isOver ? t`This link can no longer be used` : t`The payment could not be opened`}
-        text={isOver ? t`Ask the supplier for another one, or pay at the counter.` : failureText(code)}
+        text={isOver ? t`Ask the agency for another one, or pay at the counter.` : failureText(code)}
         actions={
           !isOver && (
             <Button onClick={() => void refetch()}>

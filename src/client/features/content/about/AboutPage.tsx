@@ -9,14 +9,14 @@ export function AboutPage() {
       title={t`About Wouri`}
       lead={
         <Trans>
-          Find a car in Cameroon and know what it costs before you book: good cars, from suppliers who know
-          the roads, at a complete price.
+          Find a car in Cameroon and know what it costs before you book: good cars, from rental agencies that
+          know the roads, at a complete price.
         </Trans>
       }
       parts={[
         { id: 'wouri', title: t`What Wouri is`, body: <WhatItIs /> },
         { id: 'booking', title: t`Booking in three steps`, body: <Booking /> },
-        { id: 'suppliers', title: t`How we choose suppliers`, body: <Suppliers /> },
+        { id: 'suppliers', title: t`How we choose rental agencies`, body: <Suppliers /> },
         { id: 'prices', title: t`How prices work`, body: <Prices /> },
         { id: 'offline', title: t`Offline`, body: <Offline /> },
         { id: 'reach', title: t`How to reach us`, body: <ReachUs /> },

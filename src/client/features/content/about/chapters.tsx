@@ -12,9 +12,9 @@ export function WhatItIs() {
     <>
       <p>
         <Trans>
-          Wouri is a marketplace. The cars belong to rental suppliers in Cameroon; Wouri shows them side by
+          Wouri is a marketplace. The cars belong to rental agencies in Cameroon; Wouri shows them side by
           side, takes your booking and, where offered, your online payment. Your rental contract is with the
-          supplier, who hands over the car and is responsible for it.
+          agency, which hands over the car and is responsible for it.
         </Trans>
       </p>
       <p>
@@ -49,7 +49,7 @@ export function Booking() {
           <p>
             <Trans>
               Say who drives, add a photo of the licence, choose extras and how to pay: at the counter, partly
-              online or in full online, depending on the supplier. You need no account.
+              online or in full online, depending on the agency. You need no account.
             </Trans>
           </p>
         </li>
@@ -59,7 +59,7 @@ export function Booking() {
           </h3>
           <p>
             <Trans>
-              Show your booking, your licence and your identity document. The address, the supplier's numbers
+              Show your booking, your licence and your identity document. The address, the agency's numbers
               and what is still to be paid are on the booking.
             </Trans>
           </p>
@@ -67,7 +67,7 @@ export function Booking() {
       </ol>
       <p>
         <Trans>
-          If you pay at the counter, we hold the car until the supplier confirms your booking. If your email
+          If you pay at the counter, we hold the car until the agency confirms your booking. If your email
           address is not confirmed yet, confirm it with one tap in our email within 24 hours, or by pick-up if
           that is sooner. Otherwise we cancel the booking. If you pay online, we hold the car for half an
           hour.
@@ -82,7 +82,7 @@ export function Suppliers() {
     <>
       <p>
         <Trans>
-          We add every supplier ourselves. Before we show its first car, we record its phone number, email
+          We add every agency ourselves. Before we show its first car, we record its phone number, email
           address, places and conditions.
         </Trans>
       </p>
@@ -102,7 +102,7 @@ export function Prices() {
     <>
       <p>
         <Trans>
-          Each supplier sets its own rates: by the day, and for some cars by the hour, for three days, by the
+          Each agency sets its own rates: by the day, and for some cars by the hour, for three days, by the
           week, by the month or by the season. Wouri works out the total for your dates and your extras and
           shows it line by line. The price at checkout is calculated with the same rule as the price on the
           list, and it is what your booking keeps.
@@ -111,7 +111,7 @@ export function Prices() {
       <p>
         <Trans>
           When a longer rental costs less than a shorter one, we tell you. The price does not include the
-          security deposit: you leave it with the supplier at the counter and get it back when you return the
+          security deposit: you leave it with the agency at the counter and get it back when you return the
           car in the same condition.
         </Trans>
       </p>
@@ -155,7 +155,7 @@ export function ReachUs() {
     <>
       <p>
         <Trans>
-          About a booking, call or write to the supplier: its numbers are on the booking. About anything else,
+          About a booking, call or write to the agency: its numbers are on the booking. About anything else,
           write to us on the{' '}
           <Link to="/contact" className={link}>
             contact page

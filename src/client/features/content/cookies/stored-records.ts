@@ -50,7 +50,7 @@ const queryLabels: Labels<typeof persistedQueries> = {
   staff: msg`For rental staff: the bookings of the day`,
   settings: msg`The rules of the site: ages, hours, how to reach us`,
   locations: msg`The places`,
-  suppliers: msg`The suppliers`,
+  suppliers: msg`The rental agencies`,
   rates: msg`Exchange rates`,
 }
 

@@ -38,7 +38,7 @@ function Help() {
       </Text>
       <Text tone="secondary" pretty>
         <Trans>
-          For a booking, ask the supplier: the numbers are on the booking. For anything else, ask us.
+          For a booking, ask the agency: the numbers are on the booking. For anything else, ask us.
         </Trans>
       </Text>
       <div className={ways}>

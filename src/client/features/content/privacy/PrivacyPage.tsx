@@ -15,8 +15,8 @@ export function PrivacyPage() {
       changed={<LastChanged />}
       lead={
         <Trans>
-          Wouri lets you find and book cars of suppliers in Cameroon. This page says what we learn about you
-          on the way, what for, who else sees it, how long it stays, and how you get it back or have it
+          Wouri lets you find and book cars of rental agencies in Cameroon. This page says what we learn about
+          you on the way, what for, who else sees it, how long it stays, and how you get it back or have it
           deleted. We do not sell personal data, show no advertising and build no profile of you.
         </Trans>
       }

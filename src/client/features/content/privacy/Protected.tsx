@@ -15,7 +15,7 @@ export function Protected() {
         </li>
         <li>
           <Trans>
-            You, our staff and the supplier of your rental can see your licence, from 7 days before pick-up
+            You, our staff and the agency for your rental can see your licence, from 7 days before pick-up
             until 30 days after drop-off, unless the booking is cancelled. Each time one is opened, we record
             who did it.
           </Trans>
@@ -28,7 +28,7 @@ export function Protected() {
         </li>
         <li>
           <Trans>
-            A supplier sees the bookings of its own fleet and no others. Our software writes neither names nor
+            An agency sees the bookings of its own fleet and no others. Our software writes neither names nor
             addresses into its logs.
           </Trans>
         </li>

@@ -51,7 +51,7 @@ export function Rights() {
         <li>
           <Trans>
             <strong>Correct it:</strong> your profile can be changed at any time. To correct a booking, ask
-            its supplier or us.
+            its agency or us.
           </Trans>
         </li>
         <li>

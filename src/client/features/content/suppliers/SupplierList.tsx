@@ -36,7 +36,7 @@ export function SupplierList({ query, pages }: SupplierListProps) {
           <More query={query} last={pages.at(-1)!} />
           {first.page > 1 && (
             <Link className={buttonClass({ tone: 'quiet', full: true })} to="/suppliers">
-              <Trans>Back to the first suppliers</Trans>
+              <Trans>Back to the first rental agencies</Trans>
             </Link>
           )}
         </div>
@@ -65,8 +65,8 @@ function More({ query, last }: { query: SupplierListProps['query']; last: Suppli
         <LoadFailure
           error={query.error}
           retry={load}
-          title={t`The suppliers could not be loaded`}
-          offline={t`Open the suppliers once online, and they stay here.`}
+          title={t`The rental agencies could not be loaded`}
+          offline={t`Open the list of rental agencies once online, and it stays here.`}
         />
       ) : (
         <Link

@@ -22,12 +22,12 @@ export function SuppliersPage() {
   const settings = useQuery(settingsQueries.current())
   if (settings.data?.hideSuppliers === true) return <NotFoundScreen />
   return (
-    <Page title={t`Suppliers`}>
+    <Page title={t`Rental agencies`}>
       <ListHead
-        title={<Trans>Suppliers</Trans>}
+        title={<Trans>Rental agencies</Trans>}
         lead={
           <Trans>
-            Meet the suppliers who hand you the keys: their ratings, where they are and how you pay.
+            Meet the rental agencies that hand you the keys: their ratings, where they are and how you pay.
           </Trans>
         }
         query={query}
@@ -43,8 +43,8 @@ export function SuppliersPage() {
         <LoadFailure
           error={query.error}
           retry={() => void query.refetch()}
-          title={t`The suppliers could not be loaded`}
-          offline={t`Open the suppliers once online, and they stay here.`}
+          title={t`The rental agencies could not be loaded`}
+          offline={t`Open the list of rental agencies once online, and it stays here.`}
         />
       ) : (
         <SuppliersSkeleton />
@@ -58,7 +58,7 @@ function NoSuppliers() {
   return (
     <StateView
       kind="empty"
-      title={t`Suppliers are being added`}
+      title={t`Rental agencies are being added`}
       text={<Trans>Come back soon, or tell us which car you need.</Trans>}
       actions={
         <Link to="/contact" className={buttonClass()}>

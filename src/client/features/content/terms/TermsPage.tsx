@@ -12,8 +12,8 @@ export function TermsPage() {
       changed={<LastChanged />}
       lead={
         <Trans>
-          What applies between you, the supplier whose car you rent, and Wouri. You accept it when you make an
-          account or a booking. What the law gives you as a consumer stands above it.
+          What applies between you, the rental agency whose car you rent, and Wouri. You accept it when you
+          make an account or a booking. What the law gives you as a consumer stands above it.
         </Trans>
       }
       parts={[

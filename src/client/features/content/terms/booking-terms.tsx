@@ -5,16 +5,16 @@ export function Parties() {
     <>
       <p>
         <Trans>
-          Wouri shows cars of rental suppliers, takes bookings for them and, where it is offered, payments
-          online. The rental contract is between you and the supplier named on your booking: it owns or
+          Wouri shows cars of rental agencies, takes bookings for them and, where it is offered, payments
+          online. The rental contract is between you and the rental agency named on your booking: it owns or
           answers for the car, hands it over and takes it back.
         </Trans>
       </p>
       <p>
         <Trans>
-          At pick-up the supplier may ask you to sign a contract of its own. It may settle what this page
-          leaves open, such as how the car is inspected. It should not cost you more than your booking says;
-          if it would, tell us before you sign.
+          At pick-up the agency may ask you to sign a contract of its own. It may settle what this page leaves
+          open, such as how the car is inspected. It should not cost you more than your booking says; if it
+          would, tell us before you sign.
         </Trans>
       </p>
     </>
@@ -27,7 +27,7 @@ export function Account() {
       <p>
         <Trans>
           You can book with or without an account. Tell the truth about who you are and keep your details up
-          to date: the supplier calls the number you gave. Keep your password to yourself, and tell us if
+          to date: the agency calls the number you gave. Keep your password to yourself, and tell us if
           somebody else may know it.
         </Trans>
       </p>
@@ -79,7 +79,7 @@ export function Booking() {
       </p>
       <p>
         <Trans>
-          A booking to be paid at the counter first waits for the supplier, who confirms or declines it. The
+          A booking to be paid at the counter first waits for the agency, which confirms or declines it. The
           car is kept for you meanwhile, and you are told the answer.
         </Trans>
       </p>
@@ -106,8 +106,8 @@ export function Price() {
       <p>
         <Trans>
           You pay at the counter, or a part of the total online and the rest at the counter, or all of it
-          online, as the supplier offers. "Pay the deposit online" means that part of the total; it has
-          nothing to do with the security deposit.
+          online, as the agency offers. "Pay the deposit online" means that part of the total; it has nothing
+          to do with the security deposit.
         </Trans>
       </p>
       <p>
@@ -132,9 +132,9 @@ export function SecurityDeposit() {
     <p>
       <Trans>
         If the car has one, its amount is shown with the car, at checkout and on your booking. It is never
-        charged online: you leave it with the supplier at the counter, and get it back when the car returns as
-        it left. Damage, missing fuel or a fine may be taken from it; ask for proof. Ask the supplier before
-        you travel in which form it takes it.
+        charged online: you leave it with the agency at the counter, and get it back when the car returns as
+        it left. Damage, missing fuel or a fine may be taken from it; ask for proof. Ask the agency before you
+        travel in which form it takes it.
       </Trans>
     </p>
   )
@@ -154,7 +154,7 @@ export function Changing() {
           <Trans>
             <strong>Paid online, in part or in full:</strong> cancelled 24 hours or more before pick-up,
             everything you paid is refunded. After that a fee may apply; one rental day is what we propose to
-            the supplier, who decides, and it is never more than you paid.
+            the agency, which decides, and it is never more than you paid.
           </Trans>
         </li>
         <li>
@@ -165,7 +165,7 @@ export function Changing() {
         </li>
         <li>
           <Trans>
-            <strong>Changing a booking paid online:</strong> the supplier decides, and conditions may apply.
+            <strong>Changing a booking paid online:</strong> the agency decides, and conditions may apply.
             With the extra "Change until pick-up", no fee is taken. If the new total is higher you pay the
             difference; if it is lower you get it back.
           </Trans>
@@ -173,16 +173,16 @@ export function Changing() {
       </ul>
       <p>
         <Trans>
-          You ask for both in the booking itself, until pick-up. A booking stays as it is until the supplier
-          or we have answered, so ask early. Refunds go back the way the money came: online to the card or
+          You ask for both in the booking itself, until pick-up. A booking stays as it is until the agency or
+          we have answered, so ask early. Refunds go back the way the money came: online to the card or
           account you paid with, which can take some days, and at the counter what was paid there.
         </Trans>
       </p>
       <p>
         <Trans>
-          If the supplier cancels although you did not ask for it, you are owed everything you paid; tell us
-          if it does not come back in full. If you do not come and have not cancelled, call: what you get back
-          is then for the supplier to decide.
+          If the agency cancels although you did not ask for it, you are owed everything you paid; tell us if
+          it does not come back in full. If you do not come and have not cancelled, call: what you get back is
+          then for the agency to decide.
         </Trans>
       </p>
     </>

@@ -9,20 +9,20 @@ export function OnTheRoad() {
       <p>
         <Trans>
           Pick the car up, and return it, at the place and time on your booking. Look at it together with the
-          supplier, and photograph what is damaged before you leave and when you are back.
+          agency, and photograph what is damaged before you leave and when you are back.
         </Trans>
       </p>
       <ul>
         <li>
           <Trans>
             <strong>Late for the pick-up?</strong> Call the number on your booking. The site does not cancel a
-            booking because you are late, but the supplier cannot wait for ever.
+            booking because you are late, but the agency cannot wait for ever.
           </Trans>
         </li>
         <li>
           <Trans>
             <strong>Late with the return?</strong> Call as soon as you know, because somebody else may be
-            waiting for the car. The supplier may charge the extra time, at the car's own hourly and daily
+            waiting for the car. The agency may charge the extra time, at the car's own hourly and daily
             prices.
           </Trans>
         </li>
@@ -35,7 +35,7 @@ export function OnTheRoad() {
         <li>
           <Trans>
             <strong>Kilometres:</strong> unlimited, or limited for each day, as shown with the car. Extra
-            kilometres are charged; ask the supplier how much.
+            kilometres are charged; ask the agency how much.
           </Trans>
         </li>
         <li>
@@ -47,15 +47,15 @@ export function OnTheRoad() {
       <p>
         <Trans>
           Drive as the law asks, never after alcohol or drugs, and let nobody drive who is not on the booking.
-          After an accident, a theft or a breakdown, see that people are safe, tell the supplier at once and
-          ask the police for a report: protection that you bought may depend on it. Fines for what happened
-          while you had the car are yours.
+          After an accident, a theft or a breakdown, see that people are safe, tell the agency at once and ask
+          the police for a report: protection that you bought may depend on it. Fines for what happened while
+          you had the car are yours.
         </Trans>
       </p>
       <p>
         <Trans>
           The protections you can add (theft protection, collision damage waiver, full insurance) are given by
-          the supplier and its insurer. What they cover, and what remains yours to pay, is in the papers you
+          the agency and its insurer. What they cover, and what remains yours to pay, is in the papers you
           receive with the car.
         </Trans>
       </p>
@@ -69,7 +69,7 @@ export function Site() {
       <Trans>
         Use the site to find and rent a car. Do not book for people who do not exist, pay with a card that is
         not yours, try to reach data of others, or query the site so that it slows down for others. Its texts
-        and its design are ours; the pictures and names of suppliers are theirs.
+        and its design are ours; the pictures and names of agencies are theirs.
       </Trans>
     </p>
   )
@@ -80,21 +80,21 @@ export function Answering() {
     <>
       <p>
         <Trans>
-          The supplier answers for the car: that it is there, that it is safe and insured as the law asks, and
-          that it is what you booked. If it is not, tell the supplier and us, so that we can look for another
+          The agency answers for the car: that it is there, that it is safe and insured as the law asks, and
+          that it is what you booked. If it is not, tell the agency and us, so that we can look for another
           car or for your money.
         </Trans>
       </p>
       <p>
         <Trans>
-          We answer for what we do: showing what suppliers tell us, passing on your booking, taking and
+          We answer for what we do: showing what agencies tell us, passing on your booking, taking and
           refunding payments online, and looking after your data. We take care that the site works, but cannot
-          promise that it always does, nor that a supplier keeps its word.
+          promise that it always does, nor that an agency keeps its word.
         </Trans>
       </p>
       <p>
         <Trans>
-          You answer for the car while you have it, within what the law, your protection and the supplier's
+          You answer for the car while you have it, within what the law, your protection and the agency's
           contract say. Nothing here limits anybody's liability where the law does not allow it.
         </Trans>
       </p>

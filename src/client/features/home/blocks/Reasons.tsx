@@ -31,7 +31,7 @@ export function Reasons() {
           title={<Trans>Talk to a person</Trans>}
           text={
             <Trans>
-              Your booking shows the supplier’s phone and WhatsApp numbers, and a landmark for the meeting
+              Your booking shows the agency’s phone and WhatsApp numbers, and a landmark for the meeting
               point.
             </Trans>
           }

@@ -21,7 +21,7 @@ export function Suppliers() {
   if (query.data?.total === 0) return null
   return (
     <section ref={box}>
-      <SectionHead title={<Trans>Meet our suppliers</Trans>} />
+      <SectionHead title={<Trans>Meet our rental agencies</Trans>} />
       {query.isError && !query.data && <BlockFailure query={query} />}
       {query.isPending && <Skeleton height={222} radius="md" />}
       <ul className={strip}>

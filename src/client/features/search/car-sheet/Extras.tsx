@@ -72,7 +72,7 @@ export function ExtrasOffered({ offer }: { offer: CarOffer }) {
       {unavailable.length > 0 && (
         <div>
           <h4 className={groupTitle}>
-            <Trans>Not offered by this supplier</Trans>
+            <Trans>Not offered by this agency</Trans>
           </h4>
           <ul className={list}>
             {unavailable.map((extra) => (

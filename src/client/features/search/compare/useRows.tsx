@@ -122,7 +122,7 @@ export function useRows(cars: readonly Compared[], trip: Trip): Row[] {
     // A site that hides its suppliers names none here.
     cars.some(showsSupplier) && {
       id: 'supplier',
-      label: <Trans>Supplier</Trans>,
+      label: <Trans>Rental agency</Trans>,
       cell: ({ supplier }) => supplier.name,
     },
     {

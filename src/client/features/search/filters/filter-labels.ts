@@ -78,7 +78,7 @@ export const filterGroups: Readonly<Record<FilterName, FilterGroup>> = {
   fuelTypes: { title: msg`Fuel`, values: fuelTypes.filter((type) => type !== 'unknown'), labels: fuelLabels },
   fuelPolicies: { title: msg`Fuel policy`, values: fuelPolicies, labels: fuelPolicyLabels },
   multimedia: { title: msg`Multimedia`, values: multimediaKinds, labels: multimediaLabels },
-  suppliers: { title: msg`Supplier`, values: [] },
+  suppliers: { title: msg`Rental agency`, values: [] },
 }
 
 type FilterLabel = {

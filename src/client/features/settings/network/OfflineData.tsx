@@ -39,7 +39,7 @@ export function OfflineData() {
         <>
           <Note>
             <Trans>
-              Bookings you have seen, the lists of places and suppliers, and the pictures of cars.
+              Bookings you have seen, the lists of places and rental agencies, and the pictures of cars.
             </Trans>
           </Note>
           {isFull && (

@@ -15,7 +15,7 @@ const names: Record<AnswerRoot, MessageDescriptor> = {
   staff: msg`Bookings of your fleet, for rental staff`,
   settings: msg`Conditions and contact of this site`,
   locations: msg`Places`,
-  suppliers: msg`Suppliers`,
+  suppliers: msg`Rental agencies`,
   rates: msg`Exchange rates`,
 }
 

@@ -90,7 +90,7 @@ const en: ConfirmationTexts = {
   noDeposit: 'No security deposit for this car',
   accepted: (methods) => `Something to pay with; the counter takes ${methods}`,
   methods: { cash: 'cash', mtnMoMo: 'MTN MoMo', orangeMoney: 'Orange Money', card: 'bank card' },
-  supplier: 'Your supplier',
+  supplier: 'Your rental agency',
   phone: 'Phone',
   aboutBooking: (reference) => `Hello, this is about my booking ${reference}`,
   open: 'Open this booking',

@@ -71,7 +71,7 @@ function Agreed({ booking }: { booking: StaffBooking }) {
         <p translate="no">Wouri · {groupedReference(booking.reference)}</p>
       </header>
       <dl className={facts}>
-        <Fact term={<Trans>Supplier</Trans>}>
+        <Fact term={<Trans>Rental agency</Trans>}>
           {supplier.name} · {supplier.phone}
         </Fact>
         <Fact term={<Trans>Driver</Trans>}>{person(driver)}</Fact>
