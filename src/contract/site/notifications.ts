@@ -1,6 +1,7 @@
 // In-app notifications. Paths, payloads and the shape of the list are imposed (rule 11).
 
 import * as v from 'valibot'
+import { bookingStatuses } from '#domain/booking/status.ts'
 import { notificationKinds, paperEvent, proposalEvents } from '#domain/notification/events.ts'
 import { paperKinds } from '#domain/papers/paper.ts'
 import { endpoint } from '../endpoint.ts'
@@ -26,6 +27,8 @@ export const NotificationRow = v.object({
   paper: v.optional(v.nullable(v.object({ kind: v.picklist(paperKinds), validUntil: Day })), null),
   /** What came or goes back, where it is about money, in the smallest unit of the currency; 0 when nothing of what was paid goes back. */
   sum: v.optional(v.nullable(v.object({ amount: Amount, currency: Currency }))),
+  /** Where a changed status led; null for everything else. */
+  status: v.optional(v.nullable(v.picklist(bookingStatuses))),
   /** Where the app shows more about it. */
   path: v.string(),
   isRead: v.boolean(),

@@ -29,6 +29,7 @@ export type Notification = Pick<NotificationRow, '_id' | 'kind' | 'message' | 'i
   /** A device that kept the row from before knows of none. */
   paper?: NotificationRow['paper']
   sum?: NotificationRow['sum']
+  status?: NotificationRow['status']
 }
 export type NotificationLoad = { rows: Notification[]; total: number }
 

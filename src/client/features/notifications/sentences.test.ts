@@ -48,6 +48,17 @@ test('a cancellation says what goes back, to its driver and to the fleet', () =>
   expect(told(135_000, 'supplier')).toContain('135,000\u00A0FCFA goes back to the driver.')
 })
 
+test.each([
+  ['pending', 'is waiting for confirmation'],
+  ['reserved', 'is confirmed'],
+  ['deposit', 'is partly paid'],
+  ['paid', 'is paid'],
+  ['cancelled', 'is cancelled'],
+] as const)('a changed status is named: %s', (status, words) => {
+  const sentence = i18n._(sentenceOf({ kind: 'status-changed', booking, status }, 'user', 'en'))
+  expect(sentence).toBe(`Your booking W87S Q8NR ${words}: Porsche 911 Carrera.`)
+})
+
 test('each kind says something of its own', () => {
   expect(new Set(notificationKinds.map((kind) => said(kind, 'user'))).size).toBe(notificationKinds.length)
 })

@@ -3,6 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { groupedReference } from '#domain/booking/reference.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import {
@@ -21,7 +22,7 @@ type Sentences = Record<NotificationKind, (booking: BookingNames) => MessageDesc
 
 const toDriver: Sentences = {
   'booking-made': ({ reference, car }) => msg`We have your booking ${reference}: ${car}.`,
-  'status-changed': ({ reference, car }) => msg`The status of your booking ${reference} has changed: ${car}.`,
+  'status-changed': ({ reference, car }) => msg`There is news about your booking ${reference}: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     msg`The driver of booking ${reference} asks to cancel it: ${car}.`,
   'cancellation-finalised': ({ reference, car }) => msg`Your booking ${reference} is cancelled: ${car}.`,
@@ -134,15 +135,26 @@ const othersWithSum: SentencesWithSum = {
       : msg`Booking ${reference} is cancelled, and its car is free again: ${car}. ${sum} goes back to the driver.`,
 }
 
+/** Where a changed status led; a row that a device kept from before does not say it. */
+const statusSentences: Record<BookingStatus, (booking: BookingNames) => MessageDescriptor> = {
+  void: ({ reference, car }) => msg`Your booking ${reference} is no longer held: ${car}.`,
+  pending: ({ reference, car }) => msg`Your booking ${reference} is waiting for confirmation: ${car}.`,
+  reserved: ({ reference, car }) => msg`Your booking ${reference} is confirmed: ${car}.`,
+  deposit: ({ reference, car }) => msg`Your booking ${reference} is partly paid: ${car}.`,
+  paid: ({ reference, car }) => msg`Your booking ${reference} is paid: ${car}.`,
+  cancelled: ({ reference, car }) => msg`Your booking ${reference} is cancelled: ${car}.`,
+}
+
 /** `language` is that of the screen, for sums. */
 export function sentenceOf(
-  { kind, booking, paper, sum }: Pick<Notification, 'kind' | 'booking' | 'paper' | 'sum'>,
+  { kind, booking, paper, sum, status }: Pick<Notification, 'kind' | 'booking' | 'paper' | 'sum' | 'status'>,
   reader: UserType,
   language: Language,
 ): MessageDescriptor {
   if (kind === paperEvent) return paperSentences[paper?.kind ?? 'insurance'](booking.car.name)
   if (isProposalEvent(kind)) return proposalSentences[kind](booking.car.name)
   const names = { reference: groupedReference(booking.reference ?? ''), car: booking.car.name }
+  if (kind === 'status-changed' && status) return statusSentences[status](names)
   const withSum = (reader === 'user' ? undefined : othersWithSum[kind]) ?? sentencesWithSum[kind]
   if (withSum && sum) return withSum({ ...names, sum: written(sum, language), isNothing: sum.amount === 0 })
   const write = (reader === 'user' ? undefined : toOthers[kind]) ?? toDriver[kind]

@@ -1,12 +1,14 @@
 // Reads a person's notifications with the data their texts need.
 
 import { sql } from 'kysely'
+import type { BookingStatus } from '#domain/booking/status.ts'
 import type { NotificationKind, PaperEvent, ProposalEvent } from '#domain/notification/events.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
 import type { Day } from '#domain/rental/period.ts'
 import type { Language } from '#domain/language.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { statusOf } from './status-texts.ts'
 import { sumOf, type Sum } from './sum-of.ts'
 
 type Found = {
@@ -23,6 +25,7 @@ export type BookingNotification = Found & {
   reference: string
   from_at: Date
   sum: Sum | null
+  status: BookingStatus | null
 }
 /** `car_name` is the name of the supplier, and `car` null, where the paper is the supplier’s own. */
 export type PaperNotification = Found & {
@@ -35,6 +38,7 @@ export type StoredNotification = BookingNotification | PaperNotification | Propo
 
 const select = sql<StoredNotification>`
   SELECT n.id, n.kind, n.created_at, n.read_at, n.deleted_at, n.booking_id, b.reference, b.from_at, ${sumOf} AS sum,
+    ${statusOf} AS status,
     COALESCE(c.name, s.name, l.fields -> 'name' ->> u.language) AS car_name,
     CASE WHEN p.id IS NOT NULL THEN json_build_object('kind', p.kind, 'validUntil', p.valid_until, 'car', p.car_id) END AS paper,
     json_build_object('type', u.type, 'language', u.language) AS reader

@@ -2,9 +2,11 @@
 
 import { groupedReference } from '#domain/booking/reference.ts'
 import type { Language } from '#domain/language.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import { writeDate } from '#server/messages/texts/write-date.ts'
+import { statusText } from './status-texts.ts'
 import { writeSum, type Sum } from './sum-of.ts'
 import { eventTexts, type OtherSide, type Voice } from './texts.ts'
 
@@ -14,6 +16,8 @@ export type Subject = {
   reader: { type: UserType; language: Language }
   /** Of money that came or went back; null for everything else. */
   sum: Sum | null
+  /** Of a changed status, where it led; null for everything else. */
+  status: BookingStatus | null
 }
 
 const otherSides: Partial<Record<NotificationKind, OtherSide>> = {
@@ -35,12 +39,13 @@ export function bookingPath(id: string, type: UserType): string {
 }
 
 /** One sentence, or two, in plain text. */
-export function messageOf({ kind, booking, reader, sum }: Subject): string {
+export function messageOf({ kind, booking, reader, sum, status }: Subject): string {
   return eventTexts[reader.language][voiceOf(kind, reader.type)]({
     reference: groupedReference(booking.reference),
     car: booking.car_name,
     pickUp: writeDate(booking.from_at.getTime(), reader.language),
     sum: sum && writeSum(sum, reader.language),
     isNothing: sum?.amount === 0,
+    became: statusText(status, reader.language).became,
   })
 }

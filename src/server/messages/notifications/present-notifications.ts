@@ -30,7 +30,10 @@ export function presentNotification(notification: StoredNotification): Notificat
   }
 }
 
-type About = Pick<NotificationRow, 'kind' | 'message' | 'booking' | 'reference' | 'path' | 'paper' | 'sum'>
+type About = Pick<
+  NotificationRow,
+  'kind' | 'message' | 'booking' | 'reference' | 'path' | 'paper' | 'sum' | 'status'
+>
 
 function about(notification: StoredNotification): About {
   if (isAboutProposal(notification)) return aboutProposal(notification)
@@ -46,9 +49,9 @@ function aboutProposal({ kind, car_name: place, reader }: ProposalNotification):
 }
 
 function aboutBooking(notification: BookingNotification): About {
-  const { kind, booking_id: booking, reference, reader, sum } = notification
-  const message = messageOf({ kind, booking: notification, reader, sum })
-  return { kind, message, booking, reference, path: pathOf(notification), paper: null, sum }
+  const { kind, booking_id: booking, reference, reader, sum, status } = notification
+  const message = messageOf({ kind, booking: notification, reader, sum, status })
+  return { kind, message, booking, reference, path: pathOf(notification), paper: null, sum, status }
 }
 
 function aboutPaper({ kind, paper, car_name: of, reader }: PaperNotification): About {

@@ -7,7 +7,7 @@ import { backIn } from './sum-of.ts'
 
 /**
  * `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time; `sum` where it is about money;
- * `isNothing`: the sum is 0, though something was paid.
+ * `isNothing`: the sum is 0, though something was paid; `became` is the new status, as it follows "your booking".
  */
 export type EventDetails = {
   reference: string
@@ -15,6 +15,7 @@ export type EventDetails = {
   pickUp: string
   sum: string | null
   isNothing: boolean
+  became: string
 }
 
 /** Variants for a supplier or an admin: of `booking-made` and `refund-late`, and for a supplier alone of the two cancelled. */
@@ -28,7 +29,7 @@ export type EventTexts = Readonly<Record<Voice, (details: EventDetails) => strin
 const en: EventTexts = {
   'booking-made': ({ reference, car }) => `We have your booking ${reference}: ${car}.`,
   'new-booking': ({ reference, car, pickUp }) => `New booking ${reference}: ${car}, pick-up ${pickUp}.`,
-  'status-changed': ({ reference, car }) => `The status of your booking ${reference} has changed: ${car}.`,
+  'status-changed': ({ reference, car, became }) => `Your booking ${reference} ${became}: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     `The driver of booking ${reference} asks to cancel it: ${car}.`,
   'cancellation-finalised': ({ reference, car, ...money }) =>
@@ -100,8 +101,7 @@ const fr: EventTexts = {
   'booking-made': ({ reference, car }) => `Votre réservation ${reference} est enregistrée\u00A0: ${car}.`,
   'new-booking': ({ reference, car, pickUp }) =>
     `Nouvelle réservation ${reference}\u00A0: ${car}, prise en charge le ${pickUp}.`,
-  'status-changed': ({ reference, car }) =>
-    `Le statut de votre réservation ${reference} a changé\u00A0: ${car}.`,
+  'status-changed': ({ reference, car, became }) => `Votre réservation ${reference} ${became}\u00A0: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     `Le conducteur de la réservation ${reference} demande son annulation\u00A0: ${car}.`,
   'cancellation-finalised': ({ reference, car, ...money }) =>
@@ -175,7 +175,7 @@ const fr: EventTexts = {
 const es: EventTexts = {
   'booking-made': ({ reference, car }) => `Su reserva ${reference} está registrada: ${car}.`,
   'new-booking': ({ reference, car, pickUp }) => `Nueva reserva ${reference}: ${car}, recogida el ${pickUp}.`,
-  'status-changed': ({ reference, car }) => `El estado de su reserva ${reference} ha cambiado: ${car}.`,
+  'status-changed': ({ reference, car, became }) => `Su reserva ${reference} ${became}: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     `El conductor de la reserva ${reference} pide cancelarla: ${car}.`,
   'cancellation-finalised': ({ reference, car, ...money }) =>

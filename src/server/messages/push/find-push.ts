@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import type { NotificationKind, PaperEvent } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { statusOf } from '#server/messages/notifications/status-texts.ts'
 import { isMuted } from '#server/messages/notifications/notify.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
@@ -13,6 +14,8 @@ export type StoredPush = {
   id: string
   kind: NotificationKind | PaperEvent
   created_at: Date
+  /** Where a changed status led; null for everything else. */
+  changed_to: BookingStatus | null
   /** Null for one about a paper. */
   booking: { id: string; status: BookingStatus; from_at: Date; returned_at: Date | null } | null
   reader: { id: string; type: UserType; language: Language }
@@ -44,7 +47,7 @@ export async function findPush(
   now: Instant,
 ): Promise<StoredPush | null> {
   const { rows } = await sql<Row>`
-    SELECT n.id, n.kind, n.created_at, n.booking_id, b.status, b.from_at, b.returned_at, n.user_id, u.type, u.language,
+    SELECT n.id, n.kind, n.created_at, n.booking_id, b.status, ${statusOf} AS changed_to, b.from_at, b.returned_at, n.user_id, u.type, u.language,
       d.id AS device_id, d.endpoint, d.p256dh, d.auth, d.quiet_until
     FROM notifications n JOIN users u ON u.id = n.user_id LEFT JOIN bookings b ON b.id = n.booking_id
     JOIN push_subscriptions d ON d.user_id = n.user_id JOIN sessions s ON s.id = d.session_id AND s.user_id = d.user_id
@@ -59,6 +62,7 @@ export async function findPush(
     id,
     kind,
     created_at,
+    changed_to,
     booking_id,
     status,
     from_at,
@@ -74,6 +78,7 @@ export async function findPush(
     id,
     kind,
     created_at,
+    changed_to,
     booking: booking_id === null ? null : { id: booking_id, status, from_at, returned_at },
     reader: { id: user_id, type, language },
     device: { id: device_id, endpoint, p256dh, auth, quiet_until },

@@ -29,6 +29,8 @@ test('what happens reaches every device of its reader once, sealed, signed and w
   await pushes.work()
   await pushes.work()
   expect(pushes.delivered().sort()).toEqual(['laptop', 'laptop', 'phone', 'phone'])
+  const bodies = new Set(service.delivered.map(({ message: { body } }) => body))
+  expect(bodies).toEqual(new Set(['Your booking is cancelled.', 'Your booking is confirmed.']))
   expect(await server.db.selectFrom('outbox').select('id').where('kind', '=', 'push').execute()).toHaveLength(
     4,
   )

@@ -7,11 +7,12 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { countUnread } from '#server/messages/notifications/find-notifications.ts'
 import { isStillTrue } from '#server/messages/notifications/still-true.ts'
 import { voiceOf } from '#server/messages/notifications/message.ts'
+import { statusText } from '#server/messages/notifications/status-texts.ts'
 import { PermanentError, RetryLaterError } from '#server/platform/jobs/outbox/job-errors.ts'
 import type { Handler } from '#server/platform/jobs/outbox/work.ts'
 import { findPush, type StoredPush } from './find-push.ts'
 import type { PushPort } from './port.ts'
-import { pushTexts } from './texts.ts'
+import { pushTexts, statusPushTexts } from './texts.ts'
 import { secondsLeft, urgencyOf } from './worth.ts'
 
 /** A service that fails is left alone for so long: the device's next message need not wait for its time-out again. */
@@ -63,18 +64,24 @@ function isTrueOf({ kind, booking }: StoredPush, now: Instant): boolean {
 }
 
 /** Ids, a sentence without names, and the counter: built field by field, so that nothing else leaves. */
-async function messageOf(db: Db, { id, kind, booking, reader }: StoredPush): Promise<PushMessage> {
+async function messageOf(db: Db, found: StoredPush): Promise<PushMessage> {
+  const { id, kind, booking, reader } = found
   return {
     _id: id,
     // A hold that lapsed is shown nowhere.
     booking: kind === 'hold-expired' ? null : (booking?.id ?? null),
     side: reader.type === 'user' ? 'driver' : 'staff',
     title: 'Wouri',
-    body: pushTexts[reader.language][
-      kind === paperEvent || isProposalEvent(kind) ? kind : voiceOf(kind, reader.type)
-    ],
+    body: bodyOf(found),
     unread: await countUnread(db, reader.id),
   }
+}
+
+function bodyOf({ kind, changed_to: status, reader: { language, type } }: StoredPush): string {
+  const voice = kind === paperEvent || isProposalEvent(kind) ? kind : voiceOf(kind, type)
+  return voice === 'status-changed'
+    ? statusPushTexts[language](statusText(status, language).became)
+    : pushTexts[language][voice]
 }
 
 async function leaveAlone(db: Db, id: string, until: Instant): Promise<void> {

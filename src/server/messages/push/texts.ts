@@ -5,12 +5,21 @@ import type { Language } from '#domain/language.ts'
 import type { PaperEvent, ProposalEvent } from '#domain/notification/events.ts'
 import type { Voice } from '#server/messages/notifications/texts.ts'
 
-export type PushTexts = Readonly<Record<Voice | PaperEvent | ProposalEvent, string>>
+/** That of a changed status is the status itself. */
+export type PushTexts = Readonly<
+  Record<Exclude<Voice, 'status-changed'> | PaperEvent | ProposalEvent, string>
+>
+
+/** `became` follows "your booking". */
+export const statusPushTexts: Readonly<Record<Language, (became: string) => string>> = {
+  en: (became) => `Your booking ${became}.`,
+  fr: (became) => `Votre réservation ${became}.`,
+  es: (became) => `Su reserva ${became}.`,
+}
 
 const en: PushTexts = {
   'booking-made': 'We have your booking.',
   'new-booking': 'A new booking has come in.',
-  'status-changed': 'The status of your booking has changed.',
   'cancellation-asked': 'A driver asks to cancel a booking.',
   'cancellation-finalised': 'Your booking is cancelled.',
   'fleet-booking-cancelled': 'A booking is cancelled, and its car is free again.',
@@ -53,7 +62,6 @@ const en: PushTexts = {
 const fr: PushTexts = {
   'booking-made': 'Votre réservation est enregistrée.',
   'new-booking': 'Une nouvelle réservation est arrivée.',
-  'status-changed': 'Le statut de votre réservation a changé.',
   'cancellation-asked': 'Un conducteur demande l’annulation d’une réservation.',
   'cancellation-finalised': 'Votre réservation est annulée.',
   'fleet-booking-cancelled': 'Une réservation est annulée, et sa voiture est de nouveau libre.',
@@ -97,7 +105,6 @@ const fr: PushTexts = {
 const es: PushTexts = {
   'booking-made': 'Su reserva está registrada.',
   'new-booking': 'Ha llegado una nueva reserva.',
-  'status-changed': 'El estado de su reserva ha cambiado.',
   'cancellation-asked': 'Un conductor pide cancelar una reserva.',
   'cancellation-finalised': 'Su reserva está cancelada.',
   'fleet-booking-cancelled': 'Una reserva está cancelada y su coche vuelve a estar libre.',

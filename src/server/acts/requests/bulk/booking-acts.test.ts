@@ -8,6 +8,8 @@ import { startServer, type Ask, type TestServer } from '#tests/support/server.ts
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { signedIn } from '#tests/support/signed-in.ts'
 import { examine } from '#server/acts/doctor/examine.ts'
+import { findAllNotifications } from '#server/messages/notifications/find-notifications.ts'
+import { presentNotification } from '#server/messages/notifications/present-notifications.ts'
 import { newToken, sha256 } from '#server/platform/http/tokens.ts'
 import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { paymentJobs } from '#server/trade/payments/settlement/jobs.ts'
@@ -80,6 +82,12 @@ const notified = async (id: string) =>
       .where('booking_id', '=', id)
       .execute()
   ).map((row) => `${row.kind} ${row.user_id}`)
+/** What their driver reads of it in the app. */
+const read = async (id: string) =>
+  (await findAllNotifications(server.db, 'amina-ngassa'))
+    .map(presentNotification)
+    .filter(({ booking: about }) => about === id)
+    .map(({ message, status }) => [status, /^Your booking [\w\s]+ is ([a-z ]+):/.exec(message)?.[1]])
 const counted = async (id: string) =>
   (await server.db.selectFrom('counter_payments').selectAll().where('booking_id', '=', id).execute()).map(
     (row) => row.amount,
@@ -108,6 +116,7 @@ describe('bookings change their status', () => {
         { from_status: 'pending', to_status: 'reserved', actor: 'mboa-prestige' },
       ])
       expect(await notified(id)).toEqual(['status-changed amina-ngassa'])
+      expect(await read(id)).toEqual([['reserved', 'confirmed']])
     }
   })
 

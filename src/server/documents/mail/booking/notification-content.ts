@@ -3,6 +3,7 @@
 import { groupedReference } from '#domain/booking/reference.ts'
 import { audiences, type NotificationKind } from '#domain/notification/events.ts'
 import { messageOf } from '#server/messages/notifications/message.ts'
+import { statusText } from '#server/messages/notifications/status-texts.ts'
 import { amounts } from './confirmation-content.ts'
 import type { Notified } from './find-notified.ts'
 import type { MailContent, Line } from '#server/documents/mail/layout/mail-content.ts'
@@ -19,12 +20,20 @@ const withAmounts: ReadonlySet<NotificationKind> = new Set([
 ])
 
 /** Writes the mail. `link` opens the booking. The reader is not greeted by name: what a guest typed is not repeated. */
-export function notificationContent({ kind, reader, booking, sum }: Notified, link: string): MailContent {
+export function notificationContent(
+  { kind, reader, booking, sum, status }: Notified,
+  link: string,
+): MailContent {
   const { language } = reader
   const texts = notificationMailTexts[language]
   const words = confirmationTexts[language]
   const reference = groupedReference(booking.reference)
-  const heading = kind === 'booking-made' ? texts.newBooking : texts.headings[kind]
+  const heading =
+    kind === 'booking-made'
+      ? texts.newBooking
+      : kind === 'status-changed'
+        ? statusText(status, language).heading
+        : texts.headings[kind]
   const stop = (at: Date, place: Notified['booking']['pick_up']): Line[] => [
     { text: `${writeDate(at.getTime(), language)} (${words.cameroonTime})` },
     { text: place.name[language] },
@@ -35,7 +44,7 @@ export function notificationContent({ kind, reader, booking, sum }: Notified, li
     subject: texts.subject(heading, reference, booking.car_name),
     heading,
     greeting: words.greeting(null),
-    opening: [messageOf({ kind, booking, reader, sum })],
+    opening: [messageOf({ kind, booking, reader, sum, status })],
     blocks: [
       {
         heading: texts.booking,

@@ -7,7 +7,8 @@ export type NotificationMailTexts = {
   subject: (heading: string, reference: string, car: string) => string
   /** For suppliers and admins, who hear of it as something new. */
   newBooking: string
-  headings: Record<Exclude<NotificationKind, 'booking-made'>, string>
+  /** That of a changed status is the status itself. */
+  headings: Record<Exclude<NotificationKind, 'booking-made' | 'status-changed'>, string>
   booking: string
   why: string
   always: string
@@ -17,7 +18,6 @@ const en: NotificationMailTexts = {
   subject: (heading, reference, car) => `${heading}: ${reference}, ${car}`,
   newBooking: 'New booking',
   headings: {
-    'status-changed': 'Status changed',
     'cancellation-asked': 'Cancellation asked for',
     'cancellation-finalised': 'Booking cancelled',
     'cancellation-declined': 'Cancellation declined',
@@ -59,7 +59,6 @@ const fr: NotificationMailTexts = {
   subject: (heading, reference, car) => `${heading}\u00A0: ${reference}, ${car}`,
   newBooking: 'Nouvelle réservation',
   headings: {
-    'status-changed': 'Statut modifié',
     'cancellation-asked': 'Annulation demandée',
     'cancellation-finalised': 'Réservation annulée',
     'cancellation-declined': 'Annulation refusée',
@@ -102,7 +101,6 @@ const es: NotificationMailTexts = {
   subject: (heading, reference, car) => `${heading}: ${reference}, ${car}`,
   newBooking: 'Nueva reserva',
   headings: {
-    'status-changed': 'Estado modificado',
     'cancellation-asked': 'Cancelación solicitada',
     'cancellation-finalised': 'Reserva cancelada',
     'cancellation-declined': 'Cancelación rechazada',

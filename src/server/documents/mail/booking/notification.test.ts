@@ -111,6 +111,19 @@ test('a payment that has come, and one that has gone back, are named with their 
   expect(said.find((text) => text.includes('50 € for booking'))).toBeDefined()
 })
 
+test.each([
+  ['en', 'Booking confirmed', 'is confirmed'],
+  ['fr', 'Réservation confirmée', 'est confirmée'],
+  ['es', 'Reserva confirmada', 'está confirmada'],
+] as const)('the mail of a changed status names it, in %s', async (language, heading, words) => {
+  const booking = await book({ language })
+  await server.db.updateTable('bookings').set({ status: 'reserved' }).where('id', '=', booking._id).execute()
+  await tell('status-changed', booking._id)
+  const mail = (await notificationMails(server)).find(({ to }) => to === booking.driver.email)!
+  expect(mail.subject.replace('\u00A0', '')).toMatch(new RegExp(`^${heading}:`))
+  expect(mail.text).toContain(words)
+})
+
 test('no mail of a notification contains user input', async () => {
   const booking = await book({ driver: aGuest({ fullName: 'Win at evil.example' }) })
   await tell('status-changed', booking._id)
