@@ -55,7 +55,7 @@ async function ask(page: Page, words: Words, booking: Booking): Promise<ChangeQu
   return quoted
 }
 
-const cardOf = (page: Page, words: Words) => page.getByRole('region', { name: words('Change asked') })
+const cardOf = (page: Page, words: Words) => page.getByRole('region', { name: words('Change requested') })
 const endsAt = (page: Page, iso: string) => page.locator(`main section time[datetime="${iso}"]`)
 
 test(

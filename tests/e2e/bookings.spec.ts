@@ -158,7 +158,7 @@ test(
       .getByRole('dialog')
       .getByRole('button', { name: words('Send the request') })
       .click()
-    await expect(page.getByText(words('Cancellation asked'))).toHaveCount(1)
+    await expect(page.getByText(words('Cancellation requested'))).toHaveCount(1)
 
     await page.getByRole('button', { name: words('Select'), exact: true }).click()
     await page.getByRole('button', { name: words('Select all') }).click()
@@ -175,7 +175,7 @@ test(
     await expect(boxes(page)).toHaveCount(0)
 
     // Asked once: there is nothing left to ask for, by row or by selection.
-    await expect(page.getByText(words('Cancellation asked'))).toHaveCount(3)
+    await expect(page.getByText(words('Cancellation requested'))).toHaveCount(3)
     await expect(page.getByRole('button', { name: /^Ask to cancel/ })).toHaveCount(0)
     await expect(page.getByRole('button', { name: words('Select'), exact: true })).toHaveCount(0)
   },

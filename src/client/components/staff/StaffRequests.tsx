@@ -29,7 +29,7 @@ export function ChangeRequestCard({ booking, change }: ChangeRequestCardProps) {
   return (
     <RequestCard
       id="staff-change"
-      title={<Trans>Change asked</Trans>}
+      title={<Trans>Change requested</Trans>}
       status={<Trans>Waiting for your answer</Trans>}
       actions={
         <>
@@ -97,7 +97,7 @@ export function CancellationRequest({ booking, onCancel }: CancellationRequestPr
   return (
     <RequestCard
       id="staff-cancellation"
-      title={<Trans>Cancellation asked</Trans>}
+      title={<Trans>Cancellation requested</Trans>}
       status={<Trans>Waiting for your answer</Trans>}
       actions={
         <>

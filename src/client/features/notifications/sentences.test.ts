@@ -42,10 +42,10 @@ test('a cancellation says what goes back, to its driver and to the fleet', () =>
     return i18n._(sentenceOf({ kind: 'cancellation-finalised', booking, sum }, reader, 'en'))
   }
   expect(told(null, 'user')).toMatch(/Carrera\.$/)
-  expect(told(0, 'user')).toContain('Nothing of what you paid goes back.')
-  expect(told(135_000, 'user')).toContain('135,000\u00A0FCFA goes back to you.')
-  expect(told(0, 'supplier')).toContain('Nothing of what was paid goes back.')
-  expect(told(135_000, 'supplier')).toContain('135,000\u00A0FCFA goes back to the driver.')
+  expect(told(0, 'user')).toContain('What you paid is not refunded.')
+  expect(told(135_000, 'user')).toContain('You get 135,000\u00A0FCFA back.')
+  expect(told(0, 'supplier')).toContain('What was paid is not refunded.')
+  expect(told(135_000, 'supplier')).toContain('The driver gets 135,000\u00A0FCFA back.')
 })
 
 test.each([

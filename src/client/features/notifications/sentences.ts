@@ -34,22 +34,22 @@ const toDriver: Sentences = {
     msg`Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
     msg`Your booking ${reference} is cancelled, because its e-mail address was not confirmed in time: ${car}.`,
-  'pick-up-tomorrow': ({ reference, car }) => msg`Your pick-up is near: ${car}. Booking ${reference}.`,
+  'pick-up-tomorrow': ({ reference, car }) => msg`Your pick-up is coming up: ${car}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     msg`The time to pay for booking ${reference} ran out. We no longer hold the car: ${car}.`,
   'part-received': ({ reference, car }) =>
-    msg`Part of the payment for booking ${reference} has arrived: ${car}. Pay the rest while we hold the car, or it goes back to you.`,
+    msg`We received part of the payment for booking ${reference}: ${car}. Pay the rest while we hold the car; otherwise we refund it.`,
   'parts-returned': ({ reference, car }) =>
     msg`The rest of the payment for booking ${reference} did not arrive in time. We no longer hold the car, and refund what you paid: ${car}.`,
   'payment-received': ({ reference, car }) => msg`A payment for booking ${reference} has arrived: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     msg`Your payment for booking ${reference} has been refunded: ${car}.`,
   'refund-late': ({ reference, car }) =>
-    msg`Your refund for booking ${reference} takes longer than it should: ${car}. The payment provider has not given the money out yet. We keep trying, and the agency knows of it; you do not have to do anything.`,
+    msg`Your refund for booking ${reference} is taking longer than it should: ${car}. The payment provider has not paid it out yet. We keep trying, and the agency knows. You do not have to do anything.`,
   'wrong-sum': ({ reference, car }) =>
-    msg`What was paid for booking ${reference} is not the sum that was asked for, so all of it goes back the way it came: ${car}. The booking says whether the car is still held, and what is left to pay.`,
+    msg`The payment for booking ${reference} was not the amount due, so we refund all of it the way you paid: ${car}. Your booking shows whether we still hold the car, and what is left to pay.`,
   'payment-disputed': ({ reference, car }) =>
-    msg`The payment for booking ${reference} is disputed: ${car}. Its bank may hold the money until this is settled. Answer at the payment provider.`,
+    msg`The payment for booking ${reference} is disputed: ${car}. The bank may hold the money until this is settled. Respond at the payment provider.`,
   'dispute-won': ({ reference, car }) =>
     msg`The dispute over booking ${reference} is won, and the money is yours: ${car}.`,
   'dispute-lost': ({ reference, car }) =>
@@ -59,7 +59,7 @@ const toDriver: Sentences = {
   'records-wrong': ({ reference, car }) =>
     msg`The records of booking ${reference} contradict each other: ${car}. Compare its payments, calendar and history.`,
   'car-swapped': ({ reference, car }) =>
-    msg`You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
+    msg`You will get another car for booking ${reference}, at the price you agreed to: ${car}.`,
   'driver-landed': ({ reference, car }) => msg`The driver of booking ${reference} has landed: ${car}.`,
   'driver-late': ({ reference, car }) =>
     msg`The driver of booking ${reference} is late for the pick-up: ${car}.`,
@@ -85,7 +85,7 @@ const toOthers: Partial<Sentences> = {
   'cancellation-finalised': ({ reference, car }) =>
     msg`Booking ${reference} is cancelled, and its car is free again: ${car}.`,
   'refund-late': ({ reference, car }) =>
-    msg`A refund for booking ${reference} has not gone through: ${car}. The payment provider has refused it, or has had it for a day. Look for the reason in its dashboard; what is given back there counts, and until then it is sent again by itself.`,
+    msg`A refund for booking ${reference} has not gone through: ${car}. The payment provider has refused it, or has had it for a day. Look for the reason in its dashboard. A refund made there counts; until then we keep trying.`,
   'booking-lapsed': ({ reference, car }) =>
     msg`Booking ${reference} is cancelled, because its driver did not confirm the e-mail address in time. The car is free again: ${car}.`,
 }
@@ -101,9 +101,8 @@ const paperSentences: Record<PaperKind, (of: string) => MessageDescriptor> = {
 }
 
 const proposalSentences: Record<ProposalEvent, (place: string) => MessageDescriptor> = {
-  'place-accepted': (place) => msg`The place you proposed is on the site: ${place}. Give it to your cars.`,
-  'place-declined': (place) =>
-    msg`The place you proposed was declined: ${place}. The reason stands beside it.`,
+  'place-accepted': (place) => msg`The place you proposed is on the site: ${place}. Add it to your cars.`,
+  'place-declined': (place) => msg`The place you proposed was declined: ${place}. See the reason beside it.`,
 }
 
 type WithSum = BookingNames & {
@@ -117,10 +116,10 @@ type SentencesWithSum = Partial<Record<NotificationKind, (booking: WithSum) => M
 const sentencesWithSum: SentencesWithSum = {
   'cancellation-finalised': ({ reference, car, sum, isNothing }) =>
     isNothing
-      ? msg`Your booking ${reference} is cancelled: ${car}. Nothing of what you paid goes back.`
-      : msg`Your booking ${reference} is cancelled: ${car}. ${sum} goes back to you.`,
+      ? msg`Your booking ${reference} is cancelled: ${car}. What you paid is not refunded.`
+      : msg`Your booking ${reference} is cancelled: ${car}. You get ${sum} back.`,
   'part-received': ({ reference, car, sum }) =>
-    msg`${sum} for booking ${reference} has arrived: ${car}. Pay the rest while we hold the car, or it goes back to you.`,
+    msg`We received ${sum} for booking ${reference}: ${car}. Pay the rest while we hold the car; otherwise we refund it.`,
   'payment-received': ({ reference, car, sum }) =>
     msg`A payment of ${sum} for booking ${reference} has arrived: ${car}.`,
   'payment-refunded': ({ reference, car, sum }) =>
@@ -131,8 +130,8 @@ const sentencesWithSum: SentencesWithSum = {
 const othersWithSum: SentencesWithSum = {
   'cancellation-finalised': ({ reference, car, sum, isNothing }) =>
     isNothing
-      ? msg`Booking ${reference} is cancelled, and its car is free again: ${car}. Nothing of what was paid goes back.`
-      : msg`Booking ${reference} is cancelled, and its car is free again: ${car}. ${sum} goes back to the driver.`,
+      ? msg`Booking ${reference} is cancelled, and its car is free again: ${car}. What was paid is not refunded.`
+      : msg`Booking ${reference} is cancelled, and its car is free again: ${car}. The driver gets ${sum} back.`,
 }
 
 /** Where a changed status led; a row that a device kept from before does not say it. */

@@ -5,9 +5,8 @@ import type { ProposalEvent } from '#domain/notification/events.ts'
 
 const texts: Readonly<Record<Language, Record<ProposalEvent, (place: string) => string>>> = {
   en: {
-    'place-accepted': (place) => `The place you proposed is on the site: ${place}. Give it to your cars.`,
-    'place-declined': (place) =>
-      `The place you proposed was declined: ${place}. The reason stands beside it.`,
+    'place-accepted': (place) => `The place you proposed is on the site: ${place}. Add it to your cars.`,
+    'place-declined': (place) => `The place you proposed was declined: ${place}. See the reason beside it.`,
   },
   fr: {
     'place-accepted': (place) =>

@@ -61,7 +61,7 @@ test('24 hours before pick-up, not a minute earlier: one notification and one ma
   const mails = [...(await notificationMails(server)), ...(await notificationMails(server))]
   expect(mails).toHaveLength(1)
   expect(mails[0]!.text).toContain(`/booking?b=${id}`)
-  expect(mails[0]!.subject).toContain('Your pick-up is near')
+  expect(mails[0]!.subject).toContain('Your pick-up is coming up')
 })
 
 test('two clocks at the same moment tell it once', async () => {

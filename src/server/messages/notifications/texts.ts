@@ -33,9 +33,9 @@ const en: EventTexts = {
   'cancellation-asked': ({ reference, car }) =>
     `The driver of booking ${reference} asks to cancel it: ${car}.`,
   'cancellation-finalised': ({ reference, car, ...money }) =>
-    `Your booking ${reference} is cancelled: ${car}.${backIn(money, (sum) => `${sum} goes back to you`, 'Nothing of what you paid goes back')}`,
+    `Your booking ${reference} is cancelled: ${car}.${backIn(money, (sum) => `You get ${sum} back`, 'What you paid is not refunded')}`,
   'fleet-booking-cancelled': ({ reference, car, ...money }) =>
-    `Booking ${reference} is cancelled, and its car is free again: ${car}.${backIn(money, (sum) => `${sum} goes back to the driver`, 'Nothing of what was paid goes back')}`,
+    `Booking ${reference} is cancelled, and its car is free again: ${car}.${backIn(money, (sum) => `The driver gets ${sum} back`, 'What was paid is not refunded')}`,
   'cancellation-declined': ({ reference, car }) =>
     `Your request to cancel booking ${reference} was declined. The booking stays as it was: ${car}.`,
   'change-asked': ({ reference, car }) => `The driver of booking ${reference} asks to change it: ${car}.`,
@@ -48,11 +48,11 @@ const en: EventTexts = {
   'car-free-again': ({ reference, car, pickUp }) =>
     `Booking ${reference} is cancelled, because its driver did not confirm the e-mail address in time. The car is free again: ${car}, pick-up ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
-    `Your pick-up is near: ${car}, ${pickUp}. Booking ${reference}.`,
+    `Your pick-up is coming up: ${car}, ${pickUp}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     `The time to pay for booking ${reference} ran out. We no longer hold the car: ${car}.`,
   'part-received': ({ reference, car, sum }) =>
-    `${sum ?? 'Part of the payment'} for booking ${reference} has arrived: ${car}. Pay the rest while we hold the car, or it goes back to you.`,
+    `We received ${sum ?? 'part of the payment'} for booking ${reference}: ${car}. Pay the rest while we hold the car; otherwise we refund it.`,
   'parts-returned': ({ reference, car }) =>
     `The rest of the payment for booking ${reference} did not arrive in time. We no longer hold the car, and refund what you paid: ${car}.`,
   'payment-received': ({ reference, car, sum }) =>
@@ -60,13 +60,13 @@ const en: EventTexts = {
   'payment-refunded': ({ reference, car, sum }) =>
     `${sum ?? 'Your payment'} for booking ${reference} has been refunded: ${car}.`,
   'refund-late': ({ reference, car }) =>
-    `Your refund for booking ${reference} takes longer than it should: ${car}. The payment provider has not given the money out yet. We keep trying, and the agency knows of it; you do not have to do anything.`,
+    `Your refund for booking ${reference} is taking longer than it should: ${car}. The payment provider has not paid it out yet. We keep trying, and the agency knows. You do not have to do anything.`,
   'refund-stuck': ({ reference, car }) =>
-    `A refund for booking ${reference} has not gone through: ${car}. The payment provider has refused it, or has had it for a day. Look for the reason in its dashboard; what is given back there counts, and until then it is sent again by itself.`,
+    `A refund for booking ${reference} has not gone through: ${car}. The payment provider has refused it, or has had it for a day. Look for the reason in its dashboard. A refund made there counts; until then we keep trying.`,
   'wrong-sum': ({ reference, car }) =>
-    `What was paid for booking ${reference} is not the sum that was asked for, so all of it goes back the way it came: ${car}. The booking says whether the car is still held, and what is left to pay.`,
+    `The payment for booking ${reference} was not the amount due, so we refund all of it the way you paid: ${car}. Your booking shows whether we still hold the car, and what is left to pay.`,
   'payment-disputed': ({ reference, car }) =>
-    `The payment for booking ${reference} is disputed: ${car}. Its bank may hold the money until this is settled. Answer at the payment provider.`,
+    `The payment for booking ${reference} is disputed: ${car}. The bank may hold the money until this is settled. Respond at the payment provider.`,
   'dispute-won': ({ reference, car }) =>
     `The dispute over booking ${reference} is won, and the money is yours: ${car}.`,
   'dispute-lost': ({ reference, car }) =>
@@ -76,7 +76,7 @@ const en: EventTexts = {
   'records-wrong': ({ reference, car }) =>
     `The records of booking ${reference} contradict each other: ${car}. Compare its payments, calendar and history.`,
   'car-swapped': ({ reference, car }) =>
-    `You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
+    `You will get another car for booking ${reference}, at the price you agreed to: ${car}.`,
   'driver-landed': ({ reference, car }) => `The driver of booking ${reference} has landed: ${car}.`,
   'driver-late': ({ reference, car }) =>
     `The driver of booking ${reference} is late for the pick-up: ${car}.`,
@@ -105,9 +105,9 @@ const fr: EventTexts = {
   'cancellation-asked': ({ reference, car }) =>
     `Le conducteur de la réservation ${reference} demande son annulation\u00A0: ${car}.`,
   'cancellation-finalised': ({ reference, car, ...money }) =>
-    `Votre réservation ${reference} est annulée\u00A0: ${car}.${backIn(money, (sum) => `${sum} vous sont rendus`, 'Rien de ce que vous avez payé n’est rendu')}`,
+    `Votre réservation ${reference} est annulée\u00A0: ${car}.${backIn(money, (sum) => `${sum} vous sont rendus`, 'Ce que vous avez payé n’est pas remboursé')}`,
   'fleet-booking-cancelled': ({ reference, car, ...money }) =>
-    `La réservation ${reference} est annulée, et sa voiture est de nouveau libre\u00A0: ${car}.${backIn(money, (sum) => `${sum} sont rendus au conducteur`, 'Rien de ce qui a été payé n’est rendu')}`,
+    `La réservation ${reference} est annulée, et sa voiture est de nouveau libre\u00A0: ${car}.${backIn(money, (sum) => `${sum} sont rendus au conducteur`, 'Ce qui a été payé n’est pas remboursé')}`,
   'cancellation-declined': ({ reference, car }) =>
     `Votre demande d’annulation de la réservation ${reference} a été refusée\u202F; elle est maintenue\u00A0: ${car}.`,
   'change-asked': ({ reference, car }) =>
@@ -125,7 +125,7 @@ const fr: EventTexts = {
   'hold-expired': ({ reference, car }) =>
     `Le délai pour payer la réservation ${reference} est écoulé, et la voiture ne vous est plus gardée\u00A0: ${car}.`,
   'part-received': ({ reference, car, sum }) =>
-    `Une partie du paiement de la réservation ${reference}${sum === null ? '' : ` (${sum})`} est arrivée\u00A0: ${car}. Payez le reste pendant que la voiture vous est gardée, sinon cette somme vous est rendue.`,
+    `Nous avons reçu ${sum ?? 'une partie du paiement'} pour la réservation ${reference}\u00A0: ${car}. Payez le reste pendant que la voiture vous est gardée\u202F; sinon, nous vous remboursons.`,
   'parts-returned': ({ reference, car }) =>
     `Le reste du paiement de la réservation ${reference} n’est pas arrivé à temps. La voiture ne vous est plus gardée, et nous remboursons ce que vous avez payé\u00A0: ${car}.`,
   'payment-received': ({ reference, car, sum }) =>
@@ -135,9 +135,9 @@ const fr: EventTexts = {
   'refund-late': ({ reference, car }) =>
     `Le remboursement de votre réservation ${reference} prend plus de temps que prévu\u00A0: ${car}. Le prestataire de paiement n’a pas encore versé l’argent. Nous continuons d’essayer et l’agence est prévenue\u202F; vous n’avez rien à faire.`,
   'refund-stuck': ({ reference, car }) =>
-    `Un remboursement de la réservation ${reference} n’est pas passé\u00A0: ${car}. Le prestataire de paiement l’a refusé, ou le garde depuis un jour. Cherchez la raison dans son tableau de bord\u202F; ce qui y est remboursé compte, et d’ici là il est renvoyé automatiquement.`,
+    `Un remboursement de la réservation ${reference} n’est pas passé\u00A0: ${car}. Le prestataire de paiement l’a refusé, ou le garde depuis un jour. Cherchez la raison dans son tableau de bord. Un remboursement fait là-bas compte\u202F; d’ici là, nous réessayons.`,
   'wrong-sum': ({ reference, car }) =>
-    `Le montant payé pour la réservation ${reference} n’est pas celui qui était demandé et vous est entièrement rendu par le même moyen\u00A0: ${car}. La réservation indique si la voiture vous est encore gardée et ce qu’il reste à payer.`,
+    `Le paiement de la réservation ${reference} n’était pas du montant dû. Nous remboursons tout par le même moyen\u00A0: ${car}. Votre réservation indique si la voiture vous est encore gardée et ce qu’il reste à payer.`,
   'payment-disputed': ({ reference, car }) =>
     `Le paiement de la réservation ${reference} est contesté\u00A0: ${car}. La banque peut retenir l’argent jusqu’à la décision. Répondez chez le prestataire de paiement.`,
   'dispute-won': ({ reference, car }) =>
@@ -145,7 +145,7 @@ const fr: EventTexts = {
   'dispute-lost': ({ reference, car }) =>
     `Le litige sur la réservation ${reference} est perdu\u202F; l’argent reste à la banque du conducteur\u00A0: ${car}.`,
   'money-flagged': ({ reference, car }) =>
-    `Il y a une anomalie dans les paiements de la réservation ${reference}\u00A0: ${car}. Ce que dit le prestataire de paiement ne concorde pas. Comparez les deux avant de continuer.`,
+    `Les paiements de la réservation ${reference} ne concordent pas avec ceux du prestataire de paiement\u00A0: ${car}. Comparez les deux avant de continuer.`,
   'records-wrong': ({ reference, car }) =>
     `Les données de la réservation ${reference} se contredisent\u00A0: ${car}. Comparez ses paiements, son calendrier et son historique.`,
   'car-swapped': ({ reference, car }) =>
@@ -179,9 +179,9 @@ const es: EventTexts = {
   'cancellation-asked': ({ reference, car }) =>
     `El conductor de la reserva ${reference} pide cancelarla: ${car}.`,
   'cancellation-finalised': ({ reference, car, ...money }) =>
-    `Su reserva ${reference} está cancelada: ${car}.${backIn(money, (sum) => `Se le devuelven ${sum}`, 'No se devuelve nada de lo que pagó')}`,
+    `Su reserva ${reference} está cancelada: ${car}.${backIn(money, (sum) => `Se le devuelven ${sum}`, 'Lo que pagó no se reembolsa')}`,
   'fleet-booking-cancelled': ({ reference, car, ...money }) =>
-    `La reserva ${reference} está cancelada y su coche vuelve a estar libre: ${car}.${backIn(money, (sum) => `Se devuelven ${sum} al conductor`, 'No se devuelve nada de lo pagado')}`,
+    `La reserva ${reference} está cancelada y su coche vuelve a estar libre: ${car}.${backIn(money, (sum) => `Se devuelven ${sum} al conductor`, 'Lo pagado no se reembolsa')}`,
   'cancellation-declined': ({ reference, car }) =>
     `Su solicitud de cancelar la reserva ${reference} fue rechazada; la reserva sigue en pie: ${car}.`,
   'change-asked': ({ reference, car }) => `El conductor de la reserva ${reference} pide modificarla: ${car}.`,
@@ -198,7 +198,7 @@ const es: EventTexts = {
   'hold-expired': ({ reference, car }) =>
     `El plazo para pagar la reserva ${reference} terminó y el coche ya no se le guarda: ${car}.`,
   'part-received': ({ reference, car, sum }) =>
-    `Ha llegado una parte del pago de la reserva ${reference}${sum === null ? '' : ` (${sum})`}: ${car}. Pague el resto mientras le guardamos el coche; si no, se le devuelve.`,
+    `Hemos recibido ${sum ?? 'una parte del pago'} de la reserva ${reference}: ${car}. Pague el resto mientras le guardamos el coche; si no, se lo devolvemos.`,
   'parts-returned': ({ reference, car }) =>
     `El resto del pago de la reserva ${reference} no llegó a tiempo. Ya no le guardamos el coche y le reembolsamos lo que pagó: ${car}.`,
   'payment-received': ({ reference, car, sum }) =>
@@ -208,9 +208,9 @@ const es: EventTexts = {
   'refund-late': ({ reference, car }) =>
     `El reembolso de su reserva ${reference} tarda más de lo debido: ${car}. El proveedor de pagos aún no ha entregado el dinero. Seguimos intentándolo y la agencia está al corriente; usted no tiene que hacer nada.`,
   'refund-stuck': ({ reference, car }) =>
-    `Un reembolso de la reserva ${reference} no ha llegado: ${car}. El proveedor de pagos lo ha rechazado o lo tiene desde hace un día. Busque el motivo en su panel; lo que se devuelva allí cuenta, y mientras tanto se reenvía solo.`,
+    `Un reembolso de la reserva ${reference} no se ha completado: ${car}. El proveedor de pagos lo ha rechazado o lo tiene desde hace un día. Busque el motivo en su panel. Un reembolso hecho allí cuenta; mientras tanto, seguimos intentándolo.`,
   'wrong-sum': ({ reference, car }) =>
-    `Lo pagado por la reserva ${reference} no es la suma que se pidió, así que se devuelve todo por la misma vía: ${car}. La reserva indica si aún le guardamos el coche y qué queda por pagar.`,
+    `El pago de la reserva ${reference} no era del importe debido, así que lo devolvemos todo por la misma vía: ${car}. Su reserva indica si aún le guardamos el coche y qué queda por pagar.`,
   'payment-disputed': ({ reference, car }) =>
     `El pago de la reserva ${reference} está en disputa: ${car}. El banco puede retener el dinero hasta que se resuelva. Responda en el proveedor de pagos.`,
   'dispute-won': ({ reference, car }) =>
@@ -218,7 +218,7 @@ const es: EventTexts = {
   'dispute-lost': ({ reference, car }) =>
     `La disputa sobre la reserva ${reference} está perdida; el dinero se queda en el banco del conductor: ${car}.`,
   'money-flagged': ({ reference, car }) =>
-    `Algo no cuadra en el dinero de la reserva ${reference}: ${car}. Lo que dice el proveedor de pagos no coincide. Compare ambos antes de seguir.`,
+    `Los pagos de la reserva ${reference} no coinciden con los del proveedor de pagos: ${car}. Compare ambos antes de seguir.`,
   'records-wrong': ({ reference, car }) =>
     `Los datos de la reserva ${reference} se contradicen: ${car}. Compare sus pagos, su calendario y su historial.`,
   'car-swapped': ({ reference, car }) =>

@@ -114,7 +114,7 @@ function Item({ row, booking, problem, outcome }: ItemProps) {
       return (
         <span className={succeeded}>
           <CircleCheck size={16} aria-hidden />
-          <Trans>Asked for</Trans>
+          <Trans>Requested</Trans>
         </span>
       )
     if (outcome !== undefined && outcome !== 'sending') return <Problem text={failureText(outcome)} />

@@ -155,7 +155,7 @@ function BookingHead({
         <StatusBadge status={status} />
         {cancelRequested && status !== 'cancelled' && (
           <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
-            <Trans>Cancellation asked</Trans>
+            <Trans>Cancellation requested</Trans>
           </Badge>
         )}
       </div>

@@ -89,7 +89,7 @@ export function UnpaidBooking({ booking }: { booking: Booking }) {
         kind: 'success',
         text:
           booking.paid > 0
-            ? t`The car is free again. What you paid goes back.`
+            ? t`The car is free again. We refund what you paid.`
             : t`The car is free again. Nothing was charged.`,
       })
     } catch (error) {

@@ -131,12 +131,12 @@ export function BookingBadges({ booking }: { booking: BookingRow }) {
       {booking.confirmBy && <ConfirmBy at={booking.confirmBy} />}
       {isOpen && cancelRequested && (
         <Badge tone="danger" icon={icon}>
-          <Trans>Cancellation asked</Trans>
+          <Trans>Cancellation requested</Trans>
         </Badge>
       )}
       {isOpen && changeRequested && (
         <Badge tone="info" icon={icon}>
-          <Trans>Change asked</Trans>
+          <Trans>Change requested</Trans>
         </Badge>
       )}
     </span>

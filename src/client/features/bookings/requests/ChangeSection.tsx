@@ -75,7 +75,7 @@ export function PendingChange({ booking, change, onAskAgain, onWithdrawn }: Pend
   return (
     <RequestCard
       id={pendingChangeId}
-      title={<Trans>Change asked</Trans>}
+      title={<Trans>Change requested</Trans>}
       status={<Trans>Waiting for an answer</Trans>}
       actions={
         <>
@@ -107,7 +107,7 @@ export function PendingChange({ booking, change, onAskAgain, onWithdrawn }: Pend
       )}
       <Text size="bodyS" tone="secondary">
         <Trans>
-          Asked on {when}. The booking stays as it is until {supplier} has answered.
+          Requested on {when}. The booking stays as it is until {supplier} has answered.
         </Trans>
       </Text>
     </RequestCard>

@@ -78,7 +78,7 @@ export function useOtherPayments({ _id: id, booking }: PaidSession, onOver: () =
             kind: 'success',
             text:
               booking.paid > 0
-                ? t`The car is free again. What you paid goes back.`
+                ? t`The car is free again. We refund what you paid.`
                 : t`The car is free again. Nothing was charged.`,
           })
       }),

@@ -30,12 +30,12 @@ export function StatusBadges({ booking }: { booking: State }) {
       <StatusBadge status={status} />
       {isOpen && cancelRequested && (
         <Badge tone="danger" icon={<Hourglass {...icon} />}>
-          <Trans>Cancellation asked</Trans>
+          <Trans>Cancellation requested</Trans>
         </Badge>
       )}
       {isOpen && changeRequested && (
         <Badge tone="info" icon={<Hourglass {...icon} />}>
-          <Trans>Change asked</Trans>
+          <Trans>Change requested</Trans>
         </Badge>
       )}
       {noShowAt !== null && (

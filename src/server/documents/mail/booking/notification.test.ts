@@ -147,12 +147,12 @@ test('who has turned e-mail notifications off gets none, but the confirmation, t
     'Another car for your booking',
     'Booking cancelled',
     'Booking changed',
-    'Not the sum that was asked for',
-    'Part of your payment has arrived',
+    'Part of your payment received',
     'Payment received',
     'Payment refunded',
-    'Refund takes longer',
+    'Refund is taking longer',
     'The rest did not arrive in time',
+    'Wrong amount received',
     'Your booking was changed',
   ])
   expect(heard(supplier)).toEqual([
