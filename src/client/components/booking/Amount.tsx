@@ -61,7 +61,7 @@ export function AmountLines({ booking }: AmountLinesProps) {
         {refunded > 0 && <Line term={<Trans>Refunded</Trans>} xaf={refunded} />}
         {withdrawn > 0 && <Line term={<Trans>Withdrawn by the bank (disputed)</Trans>} xaf={withdrawn} />}
         {goingBack > 0 && <Line term={<Trans>Refund under way</Trans>} xaf={goingBack} />}
-        {backAtCounter > 0 && <Line term={<Trans>The counter gives back</Trans>} xaf={backAtCounter} />}
+        {backAtCounter > 0 && <Line term={<Trans>Refund at the counter</Trans>} xaf={backAtCounter} />}
         {handedBack > 0 && <Line term={<Trans>Handed back at the counter</Trans>} xaf={handedBack} />}
         <Line term={<Trans>Due at the counter</Trans>} xaf={dueAtCounter} besides={[paid]} />
         <Line term={<Trans>Security deposit (refundable)</Trans>} xaf={deposit} />

@@ -30,7 +30,7 @@ export function CounterMethods({ supplier }: { supplier: Pick<SupplierSummary, '
   if (methods === '') return null
   return (
     <Trans>
-      {name} takes at the counter: {methods}
+      {name} accepts at the counter: {methods}
     </Trans>
   )
 }

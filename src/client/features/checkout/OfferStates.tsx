@@ -91,8 +91,8 @@ function HeldByYou({ car, hold }: { car: string; hold: BookingRow }) {
       <StateView
         heading="h1"
         kind="empty"
-        title={t`You keep this car already`}
-        text={t`Your own booking holds the ${car} for ${range}, and it is not paid yet. Pay it, or let the car go, to book it again.`}
+        title={t`You already hold this car`}
+        text={t`Your own booking holds the ${car} for ${range}, and it is not paid yet. Pay it, or release the car, to book it again.`}
         actions={<OwnHoldActions hold={hold} />}
       />
     </Page>

@@ -30,9 +30,9 @@ async function shown(changes: object) {
 
 test('a car that is not free because of an own unpaid booking says so, and how to go on', async () => {
   const text = await shown({})
-  expect(text).toContain('You keep this car already')
+  expect(text).toContain('You already hold this car')
   expect(text).toContain('it is not paid yet')
-  expect(text).toContain('Go on paying')
+  expect(text).toContain('Continue payment')
   expect(text).not.toContain('no longer free')
 })
 

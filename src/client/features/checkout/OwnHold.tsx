@@ -38,7 +38,7 @@ export function OwnHoldActions({ hold }: { hold: BookingRow }) {
     <>
       {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
       <Button size="l" busy={isBusy} onClick={() => void openPayment()}>
-        <Trans>Go on paying</Trans>
+        <Trans>Continue payment</Trans>
       </Button>
       <Link to="/booking" search={{ b: hold._id }} className={buttonClass({ size: 'l', tone: 'outline' })}>
         <Trans>Open this booking</Trans>

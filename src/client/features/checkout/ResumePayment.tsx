@@ -91,7 +91,7 @@ function UnopenedPayment({ held, update }: ResumePaymentProps) {
       <StateView
         heading="h1"
         kind={code === 'offline' ? 'offline' : 'error'}
-        title={t`Your car is kept, but it is not paid`}
+        title={t`Your car is held, but not paid yet`}
         text={
           code === 'payment-failed'
             ? t`The payment service did not answer. Nothing was charged. Try again in a moment.`

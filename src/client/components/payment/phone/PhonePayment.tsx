@@ -116,7 +116,7 @@ function PartNote({ payment, offer, amount }: PartNoteProps) {
   return (
     <Text size="bodyS">
       <Trans>
-        Part {number} of {of}. The remaining {then} comes next, from this phone, another one or a card.
+        Payment {number} of {of}. You pay the remaining {then} next, from this phone, another one or by card.
       </Trans>
     </Text>
   )

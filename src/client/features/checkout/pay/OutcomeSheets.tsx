@@ -38,7 +38,7 @@ export function CarTakenSheet({ code, checkout: { offer, trip }, onClose }: CarT
       open
       onClose={close}
       side="center"
-      title={hold ? t`You keep this car already` : t`This car is no longer free`}
+      title={hold ? t`You already hold this car` : t`This car is no longer free`}
       closeLabel={t`Close`}
       footer={
         hold ? (

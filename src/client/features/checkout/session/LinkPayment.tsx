@@ -120,7 +120,7 @@ function DueByLink({ booking }: { booking: Booking }) {
           </Button>
         ) : (
           <p>
-            <Trans>Nothing is due any more. Thank you.</Trans>
+            <Trans>Nothing is left to pay. Thank you.</Trans>
           </p>
         )}
         <p className={note}>

@@ -32,7 +32,7 @@ export function PartPaid({ session, onOver }: PartPaidProps) {
         <h1 className={displayM} tabIndex={-1}>
           {isHeld ? (
             <Trans>
-              Part {number} of {of} has arrived
+              Payment {number} of {of} received
             </Trans>
           ) : (
             <Trans>Your payment has arrived</Trans>
@@ -60,7 +60,7 @@ function WhatComes({ session: { booking, payment, heldUntil } }: { session: Paid
         </Trans>
       ) : (
         <Trans>
-          Your car is booked. <Amount xaf={rest} /> remains: pay now, later from your booking, or at the
+          Your car is booked. <Amount xaf={rest} /> is left to pay: now, later from your booking, or at the
           counter.
         </Trans>
       )}

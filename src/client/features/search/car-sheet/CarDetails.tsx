@@ -120,7 +120,7 @@ export function WhatToBring({ offer }: { offer: CarOffer }) {
         {payLater ? (
           <Trans>Pay for the rental at the counter: {methods}</Trans>
         ) : (
-          <Trans>The counter takes: {methods}</Trans>
+          <Trans>Accepted at the counter: {methods}</Trans>
         )}
       </Line>
     </ul>

@@ -29,23 +29,23 @@ const en: AccountTexts = {
     opening: 'Choose the password of your account. That also tells us that this address is yours.',
     action: 'Activate my account',
     notYou:
-      'This address was given for an account on Wouri. If it was not you, ignore this mail: nothing opens without the link.',
+      'This address was given for an account on Wouri. If it was not you, ignore this email: nothing opens without the link.',
   },
   invitation: {
     subject: 'You are invited to Wouri',
     heading: 'Welcome to the desk',
     opening: 'An account was made for you, to run your cars and bookings on Wouri. Choose its password.',
     action: 'Choose my password',
-    notYou: 'If you do not expect this, ignore this mail: nothing opens without the link.',
+    notYou: 'If you do not expect this, ignore this email: nothing opens without the link.',
   },
   reset: {
     subject: 'Choose a new password on Wouri',
     heading: 'A new password',
     opening: 'Somebody asked for a new password for your account. Until you choose one, nothing changes.',
     action: 'Choose a new password',
-    notYou: 'If it was not you, ignore this mail: your password stays as it is.',
+    notYou: 'If it was not you, ignore this email: your password stays as it is.',
   },
-  lifetime: 'The link works once, for 24 hours. Only the newest mail counts.',
+  lifetime: 'The link works once, for 24 hours. Only the newest email counts.',
   changed: {
     subject: 'Your password on Wouri was changed',
     heading: 'Password changed',
