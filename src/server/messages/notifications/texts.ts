@@ -183,12 +183,12 @@ const es: EventTexts = {
   'fleet-booking-cancelled': ({ reference, car, ...money }) =>
     `La reserva ${reference} está cancelada y su coche vuelve a estar libre: ${car}.${backIn(money, (sum) => `Se devuelven ${sum} al conductor`, 'Lo pagado no se reembolsa')}`,
   'cancellation-declined': ({ reference, car }) =>
-    `Su solicitud de cancelar la reserva ${reference} fue rechazada; la reserva sigue en pie: ${car}.`,
+    `Su solicitud de cancelar la reserva ${reference} se ha rechazado. La reserva queda como estaba: ${car}.`,
   'change-asked': ({ reference, car }) => `El conductor de la reserva ${reference} pide modificarla: ${car}.`,
   'change-accepted': ({ reference, car, pickUp }) =>
     `Su reserva ${reference} se ha modificado como pidió: ${car}, recogida el ${pickUp}.`,
   'change-declined': ({ reference, car }) =>
-    `Su solicitud de modificar la reserva ${reference} fue rechazada; la reserva sigue igual: ${car}.`,
+    `Su solicitud de modificar la reserva ${reference} se ha rechazado. La reserva queda como estaba: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
     `Su reserva ${reference} está cancelada, porque su dirección de correo no se confirmó a tiempo: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
@@ -196,17 +196,17 @@ const es: EventTexts = {
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Se acerca su recogida: ${car}, ${pickUp}. Reserva ${reference}.`,
   'hold-expired': ({ reference, car }) =>
-    `El plazo para pagar la reserva ${reference} terminó y el coche ya no se le guarda: ${car}.`,
+    `El plazo para pagar la reserva ${reference} ha terminado. Ya no le guardamos el coche: ${car}.`,
   'part-received': ({ reference, car, sum }) =>
     `Hemos recibido ${sum ?? 'una parte del pago'} de la reserva ${reference}: ${car}. Pague el resto mientras le guardamos el coche; si no, se lo devolvemos.`,
   'parts-returned': ({ reference, car }) =>
     `El resto del pago de la reserva ${reference} no llegó a tiempo. Ya no le guardamos el coche y le reembolsamos lo que pagó: ${car}.`,
   'payment-received': ({ reference, car, sum }) =>
-    `Ha llegado un pago${sum === null ? '' : ` de ${sum}`} de la reserva ${reference}: ${car}.`,
+    `Se ha recibido un pago${sum === null ? '' : ` de ${sum}`} de la reserva ${reference}: ${car}.`,
   'payment-refunded': ({ reference, car, sum }) =>
     `Se le ha reembolsado el pago de la reserva ${reference}${sum === null ? '' : ` (${sum})`}: ${car}.`,
   'refund-late': ({ reference, car }) =>
-    `El reembolso de su reserva ${reference} tarda más de lo debido: ${car}. El proveedor de pagos aún no ha entregado el dinero. Seguimos intentándolo y la agencia está al corriente; usted no tiene que hacer nada.`,
+    `El reembolso de su reserva ${reference} tarda más de lo debido: ${car}. El proveedor de pagos aún no ha entregado el dinero. Seguimos intentándolo y la agencia lo sabe. Usted no tiene que hacer nada.`,
   'refund-stuck': ({ reference, car }) =>
     `Un reembolso de la reserva ${reference} no se ha completado: ${car}. El proveedor de pagos lo ha rechazado o lo tiene desde hace un día. Busque el motivo en su panel. Un reembolso hecho allí cuenta; mientras tanto, seguimos intentándolo.`,
   'wrong-sum': ({ reference, car }) =>
