@@ -89,7 +89,7 @@ testWithWorker(
     await others.close()
 
     await page.getByRole('button', { name: 'Check the licence' }).click()
-    await sheet.getByText('It is valid, and of the driver').click()
+    await sheet.getByText('It is valid, and the driver’s own').click()
     await sheet.getByRole('button', { name: 'Verify the licence' }).click()
     await expect(page.getByText('Verified', { exact: true })).toBeVisible()
   },

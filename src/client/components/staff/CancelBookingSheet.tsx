@@ -92,7 +92,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
       )}
       {isForOthers && (
         <p>
-          <Trans>An owner of your fleet cancels this booking, because money goes back by it.</Trans>
+          <Trans>Only an owner of your fleet can cancel this booking, because money is refunded.</Trans>
         </p>
       )}
       {mayDecide && cancellation !== undefined && cancellation.refundable > 0 && (

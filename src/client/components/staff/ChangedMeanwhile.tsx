@@ -26,7 +26,7 @@ export function ChangedMeanwhile({ title, fields, onTheirs, onMine }: ChangedMea
           <Trans>Show their version</Trans>
         </Button>
         <Button tone="outline" onClick={onMine}>
-          <Trans>Go on with mine</Trans>
+          <Trans>Keep my version</Trans>
         </Button>
       </Row>
     </Part>

@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/Badge/Badge.tsx'
 export const refusalLabels: Record<LicenceRefusal, MessageDescriptor> = {
   unreadable: msg`It cannot be read`,
   expired: msg`It has expired`,
-  'other-person': msg`It is of another person`,
+  'other-person': msg`It belongs to someone else`,
   'no-licence': msg`It is not a driving licence`,
 }
 

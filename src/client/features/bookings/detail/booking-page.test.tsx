@@ -158,6 +158,6 @@ test('staff of another fleet are led to their own area, and shown nothing of the
     [`GET /api/bookings/${id}`]: failure(404, 'not-found'),
     [`GET /api/staff/bookings/${id}`]: failure(404, 'not-found'),
   })
-  await screen.findByRole('heading', { name: 'This booking is not of your fleet' })
+  await screen.findByRole('heading', { name: 'This booking is not in your fleet' })
   expect(router.state.location.pathname).toBe(`/staff/bookings/${id}`)
 })

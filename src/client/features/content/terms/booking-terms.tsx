@@ -80,7 +80,7 @@ export function Booking() {
       <p>
         <Trans>
           A booking to be paid at the counter first waits for the agency, which confirms or declines it. The
-          car is kept for you meanwhile, and you are told the answer.
+          car is kept for you meanwhile, and we tell you the answer.
         </Trans>
       </p>
       <p>

@@ -22,7 +22,7 @@ export function OpenProposals() {
         <ProposalRows proposals={open} isDeciding />
       ) : (
         <p>
-          <Trans>No proposal waits.</Trans>
+          <Trans>No proposals waiting.</Trans>
         </p>
       )}
       {decided > 0 && (

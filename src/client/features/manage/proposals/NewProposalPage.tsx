@@ -28,7 +28,7 @@ export function NewProposalPage() {
     parse: (draft) => parsePlace(draft, language),
     send: (fields) => proposePlace({ _id, ...fields }),
     onSent: () => {
-      showToast({ kind: 'success', text: t`The place is proposed. We will tell you what becomes of it.` })
+      showToast({ kind: 'success', text: t`The place is proposed. We will tell you what is decided.` })
       void goTo('proposals', { replace: true })
     },
   })

@@ -68,7 +68,7 @@ function Decision({ proposal }: { proposal: PlaceProposal }) {
     parse: (draft) => parsePlace(draft, language),
     send: (fields) => acceptPlaceProposal(id, fields),
     onSent: () => {
-      showToast({ kind: 'success', text: t`The place is on the site, and its owners are told.` })
+      showToast({ kind: 'success', text: t`The place is on the site. We let its owners know.` })
       void goTo('places', { replace: true })
     },
   })

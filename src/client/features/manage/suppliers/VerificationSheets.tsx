@@ -73,7 +73,7 @@ export function WithdrawSheet({ id, name, onClose }: WithdrawSheetProps) {
       onClose={onClose}
     >
       <Text>
-        <Trans>Drivers see the badge no longer. The owners of the supplier read the reason.</Trans>
+        <Trans>Drivers no longer see the badge. The owners of the supplier read the reason.</Trans>
       </Text>
     </ReasonSheet>
   )

@@ -30,8 +30,7 @@ export function NoShowSheet({ booking, onClose }: ActSheetProps) {
     >
       <p className={quiet}>
         <Trans>
-          The car is free again at once, and {fullName} is told. No money goes back by it. This cannot be
-          undone.
+          The car is free again at once. We let {fullName} know. No money is refunded. This cannot be undone.
         </Trans>
       </p>
     </DecisionSheet>

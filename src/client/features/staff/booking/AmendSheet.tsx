@@ -36,7 +36,7 @@ export function AmendSheet({ booking, moved, onClose }: AmendSheetProps) {
   const { fullName } = booking.driver
   const decision = useDecision({
     decide: amendment.send,
-    done: t`The booking is changed, and ${fullName} is told.`,
+    done: t`The booking is changed. We let ${fullName} know.`,
     onDone: () => {
       void amendment.clear()
       onClose()
@@ -138,7 +138,9 @@ function Difference({
   if (!isOrdered || isNothing)
     return (
       <p className={styles.quiet}>
-        <Trans>Choose other dates, places or extras: the difference shows here. {fullName} is told.</Trans>
+        <Trans>
+          Choose other dates, places or extras: the difference shows here. We let {fullName} know.
+        </Trans>
       </p>
     )
   if (quoted === undefined)

@@ -124,7 +124,7 @@ function DirectAct({ booking, act, isFirst }: DirectActProps) {
   const { label, done, decide } = {
     confirm: {
       label: t`Confirm the booking`,
-      done: t`The booking is confirmed, and ${fullName} is told.`,
+      done: t`The booking is confirmed. We let ${fullName} know.`,
       decide: () => confirmBooking(booking),
     },
     'undo-hand-over': {

@@ -29,7 +29,7 @@ export function DiscountSheet({ booking, onClose }: DiscountSheetProps) {
   const { fullName } = booking.driver
   const decision = useDecision({
     decide: () => discountBooking(booking, { amount: amount ?? 0, reason: reason.trim() }, key),
-    done: t`${off} taken off, and ${fullName} is told.`,
+    done: t`${off} taken off. We let ${fullName} know.`,
     onDone: onClose,
     onRefused: renew,
   })

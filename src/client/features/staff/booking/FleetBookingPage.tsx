@@ -27,7 +27,7 @@ export function FleetBookingPage({ id }: { id: string }) {
         <StateView
           heading="h1"
           kind="empty"
-          title={t`This booking is not of your fleet`}
+          title={t`This booking is not in your fleet`}
           text={t`It belongs to another supplier, or the address is wrong.`}
           actions={
             <Link to="/staff" className={buttonClass({ size: 'l' })}>

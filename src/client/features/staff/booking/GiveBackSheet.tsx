@@ -30,7 +30,7 @@ export function GiveBackSheet({ booking, onClose }: { booking: StaffBooking; onC
   const { fullName: driver } = booking.driver
   const decision = useDecision({
     decide: () => giveMoneyBack(booking._id, amount ?? 0, note.trim(), key),
-    done: t`${back} goes back, and ${driver} is told.`,
+    done: t`${back} is refunded. We let ${driver} know.`,
     onDone: onClose,
     onRefused: renewed,
   })

@@ -26,7 +26,7 @@ export function LicenceSheet({ booking, file, was, onClose }: LicenceSheetProps)
   const renew = useRefetchBooking(booking._id)
   const decision = useDecision({
     decide: () => checkLicence(booking._id, { ...shown, refusal: verdict === valid ? null : verdict }),
-    done: t`It is saved, and ${fullName} is told.`,
+    done: t`Saved. We let ${fullName} know.`,
     onDone: onClose,
     onRefused: renew,
   })
@@ -77,7 +77,7 @@ export function LicenceSheet({ booking, file, was, onClose }: LicenceSheetProps)
           value={valid}
           checked={verdict === valid}
           onChange={() => setVerdict(valid)}
-          title={<Trans>It is valid, and of the driver</Trans>}
+          title={<Trans>It is valid, and the driver’s own</Trans>}
         />
         {licenceRefusals.map((each) => (
           <RadioCard

@@ -20,7 +20,7 @@ export function ReturnSheet({ booking, payment, onClose }: ReturnSheetProps) {
   const from = way(payment)
   const decision = useDecision({
     decide: () => returnPayment(booking._id, payment._id),
-    done: t`${left} goes back.`,
+    done: t`${left} is refunded.`,
     onDone: onClose,
     onRefused: renew,
   })
@@ -34,8 +34,8 @@ export function ReturnSheet({ booking, payment, onClose }: ReturnSheetProps) {
     >
       <p className={quiet}>
         <Trans>
-          {left} goes back the way it came ({from}). The booking stays, and the sum is due again. This cannot
-          be undone.
+          {left} is refunded the way it was paid ({from}). The booking stays, and the amount is due again.
+          This cannot be undone.
         </Trans>
       </p>
     </DecisionSheet>

@@ -31,7 +31,7 @@ export function SwapSheet({ booking, wanted, onClose }: SwapSheetProps) {
   const name = car?.name ?? ''
   const decision = useDecision({
     decide: () => giveCar(booking._id, car!._id, booking.car._id, note.trim()),
-    done: t`The booking has the ${name} now, and ${fullName} is told.`,
+    done: t`The booking has the ${name} now. We let ${fullName} know.`,
     onDone: onClose,
     onRefused: () => {
       renew()
@@ -48,7 +48,7 @@ export function SwapSheet({ booking, wanted, onClose }: SwapSheetProps) {
       onClose={onClose}
     >
       <p className={styles.quiet}>
-        <Trans>The price, the extras and the security deposit stay as agreed. {fullName} is told.</Trans>
+        <Trans>The price, the extras and the security deposit stay as agreed. We let {fullName} know.</Trans>
       </p>
       {wanted && query.data && !first && <NotFree name={wanted.name} />}
       {query.isError ? (

@@ -144,7 +144,11 @@ function NoCars({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
   const { t } = useLingui()
   if (!isFiltered)
     return (
-      <StateView kind="empty" title={t`No cars yet`} text={t`Cars of the fleet show here with their days.`} />
+      <StateView
+        kind="empty"
+        title={t`No cars yet`}
+        text={t`The cars of the fleet appear here, day by day.`}
+      />
     )
   return (
     <StateView

@@ -34,7 +34,7 @@ export function StaffCarPage({ id }: { id: string }) {
       record={isGone ? undefined : query.data}
       isGone={isGone}
       gone={{
-        title: t`This car is not of your fleet`,
+        title: t`This car is not in your fleet`,
         text: t`It belongs to another supplier, or the address is wrong.`,
         back: (
           <Link to="/staff/cars" className={buttonClass({ size: 'l' })}>

@@ -51,7 +51,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
       {lists.length + proposals.length === 0 && (
         <StateView
           kind="empty"
-          title={t`Nothing waits today`}
+          title={t`Nothing to do today`}
           text={t`No car goes out or comes back today, and every booking is answered.`}
         />
       )}
