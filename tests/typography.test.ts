@@ -1,4 +1,4 @@
-// French and Spanish as locales/VOICE.md wants them written: their spaces and signs. And letters of the product's sizes alone.
+// Texts as locales/VOICE.md wants them written: their spaces, signs and terms. And letters of the product's sizes alone.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 const folder = resolve(import.meta.dirname, '../locales')
 const client = resolve(import.meta.dirname, '../src/client')
 
-function textsIn(language: string): string[] {
+function textsIn(language: string, isMeant: (name: string) => boolean = () => true): string[] {
   return readdirSync(folder)
-    .filter((name) => name.startsWith(`${language}.`))
+    .filter((name) => name.startsWith(`${language}.`) && isMeant(name))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/^msgstr ".*"$/gm) ?? [])
     .map((line) => JSON.parse(line.slice('msgstr '.length)) as string)
 }
@@ -24,6 +24,16 @@ test('Spanish opens what it closes', () => {
   const unopened = (text: string) =>
     count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!')
   expect(textsIn('es').filter(unopened)).toEqual([])
+})
+
+test.each(['en', 'fr', 'es'])('no dash stands for a comma in %s', (language) => {
+  expect(textsIn(language).filter((text) => / — /.test(text))).toEqual([])
+})
+
+test('drivers rent from rental agencies: only the pages of staff say supplier', () => {
+  const ofDrivers = textsIn('en', (name) => !/\.(staff|manage)\./.test(name))
+  expect(ofDrivers.length).toBeGreaterThan(1000)
+  expect(ofDrivers.filter((text) => /supplier/i.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
 })
 
 test('the sizes of letters and lines stand in ui alone: no other file writes one', () => {

@@ -38,7 +38,7 @@ export function FirstAdminPage({ token }: { token: string }) {
       ) : (
         <>
           <p className={text}>
-            <Trans>This account runs the marketplace: places, suppliers, people and settings.</Trans>
+            <Trans>This account runs the marketplace: places, rental agencies, people and settings.</Trans>
           </p>
           <FirstAdminForm token={token} onOver={() => setOver(true)} />
         </>
