@@ -137,7 +137,7 @@ export const worldSuppliers: WorldSupplier[] = [
     payments: ['cash', 'mtnMoMo', 'orangeMoney'],
     about: {
       en: 'Open-air cars and motorhomes for the coast, returned with sand and no questions.',
-      fr: 'Des voitures de plein air et des camping-cars pour la côte, rendus avec du sable.',
+      fr: 'Des voitures de plein air et des camping-cars pour la côte, rendus avec du sable et sans histoires.',
       es: 'Coches al aire libre y autocaravanas para la costa, que pueden volver con arena.',
     },
   },
