@@ -59,8 +59,9 @@ export function sendPush({ db, push, now }: PushPorts): Handler {
 }
 
 /** A paper that was renewed meanwhile is not found. */
-function isTrueOf({ kind, booking }: StoredPush, now: Instant): boolean {
-  return kind === paperEvent || isProposalEvent(kind) || booking === null || isStillTrue(kind, booking, now)
+function isTrueOf({ kind, booking, changed_to: changedTo }: StoredPush, now: Instant): boolean {
+  if (kind === paperEvent || isProposalEvent(kind) || booking === null) return true
+  return isStillTrue(kind, booking, now, changedTo)
 }
 
 /** Ids, a sentence without names, and the counter: built field by field, so that nothing else leaves. */

@@ -124,6 +124,29 @@ test.each([
   expect(mail.text).toContain(words)
 })
 
+test('a status that has changed again before its mail went out is not mailed', async () => {
+  const booking = await book()
+  const { id: dedupe } = await server.db
+    .insertInto('booking_history')
+    .values({
+      booking_id: booking._id,
+      at: new Date(server.clock.now),
+      actor: 'test',
+      from_status: 'pending',
+      to_status: 'reserved',
+      note: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await server.db
+    .transaction()
+    .execute((tx) =>
+      notify(tx, { kind: 'status-changed', bookingId: booking._id, now: server.clock.now, dedupe }),
+    )
+  const mails = await notificationMails(server)
+  expect(mails.filter(({ to }) => to === booking.driver.email)).toEqual([])
+})
+
 test('no mail of a notification contains user input', async () => {
   const booking = await book({ driver: aGuest({ fullName: 'Win at evil.example' }) })
   await tell('status-changed', booking._id)

@@ -30,7 +30,7 @@ export function sendNotification({ db, mail, origin, now }: NotificationMailPort
         notified === null ||
         !isAddress(notified.reader.email) ||
         !isMailed(notified.kind, notified.reader) ||
-        !isStillTrue(notified.kind, notified.booking, now())
+        !isStillTrue(notified.kind, notified.booking, now(), notified.status)
       )
         return
       const { booking, reader, kind } = notified
