@@ -24,6 +24,8 @@ const kinds: [path: string, status: number, caching: string, policy: RegExp][] =
   ['/', 200, prerendered, app],
   ['/search?pl=kribi', 200, prerendered, app],
   ['/index.html', 200, 'no-cache', app],
+  ['/bookings?l=en', 200, 'no-cache', app],
+  ['/bookings?l=fr', 200, 'no-cache', app],
   ['/sw.js', 200, 'no-cache', app],
   ['/document.js', 200, 'no-cache', app],
   ['/manifest.webmanifest', 200, 'no-cache', app],

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { prerenderedPages } from '#contract/pages.ts'
 import type { AreSuppliersHidden } from '#server/core/settings/hidden-suppliers.ts'
+import { ownShell } from '#server/documents/pages/own-shell.ts'
 import { servePages } from '#server/documents/pages/routes.ts'
 import { serveApp } from '#server/platform/http/app-files/static.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
@@ -38,5 +39,6 @@ export async function serveScreens(
     areSuppliersHidden,
     countryHeader,
   })
-  await serveApp(app, { ...files, notFound, prerendered: prerenderedPages })
+  const sendShell = await ownShell(folder)
+  await serveApp(app, { ...files, notFound, sendShell, prerendered: prerenderedPages })
 }

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { Html, html } from '#server/platform/http/html.ts'
 import { hashOf } from '#server/platform/http/policy/headers.ts'
 import type { BuiltFiles, ScreenStyle } from './built-files.ts'
+import type { NoScriptWords } from './no-script-texts.ts'
 
 export type DocumentParts = {
   language: Language
@@ -13,7 +14,7 @@ export type DocumentParts = {
   /** The page inside #root and the state to hydrate it with; without one the app renders into the shell. */
   page?: { body: string; state: string | null }
   /** What is said where no script runs. */
-  noScript?: { words: string; contact: string }
+  noScript?: NoScriptWords
 }
 
 type ScreenFiles = {
@@ -38,8 +39,9 @@ function styleBlock({ text, sheets }: ScreenStyle): Html {
   return new Html(`<style>${text}</style>${links.map(({ markup }) => markup).join('')}`)
 }
 
-function noScriptBlock({ words, contact }: { words: string; contact: string }): Html {
-  return html`<noscript><p class="shell-words">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript>`
+/** Takes words in a language; returns what a browser shows where no script runs. */
+export function noScriptBlock({ words, contact }: NoScriptWords, language: Language): Html {
+  return html`<noscript><p class="shell-words" lang="${language}">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript>`
 }
 
 /** Returns the document as text. */
@@ -56,7 +58,7 @@ export function composeDocument(built: BuiltFiles, files: ScreenFiles, parts: Do
 ${head}${new Html(built.shell.siteHead)}${styleBlock(files.style)}
 </head>
 <body>
-${noScript ? noScriptBlock(noScript) : null}<div id="root">${body}</div>${page?.state ? stateBlock(page.state) : null}
+${noScript ? noScriptBlock(noScript, language) : null}<div id="root">${body}</div>${page?.state ? stateBlock(page.state) : null}
 </body>
 </html>
 `.markup

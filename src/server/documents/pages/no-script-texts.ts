@@ -1,11 +1,11 @@
-// Texts of a search where no script runs: what is missing, and how to go on without it.
+// Texts where no script runs: what is missing, and how to go on without it.
 
 import type { Language } from '#domain/language.ts'
 
-type Words = { words: string; contact: string }
+export type NoScriptWords = { words: string; contact: string }
 
-/** Under a list of cars, and under a form that asks where and when. */
-export const noScriptTexts: Record<Language, { found: Words; asked: Words }> = {
+/** Under a list of cars, under a form that asks where and when, and instead of a screen that is one person's. */
+export const noScriptTexts: Record<Language, Record<'found' | 'asked' | 'own', NoScriptWords>> = {
   en: {
     found: {
       words:
@@ -15,6 +15,11 @@ export const noScriptTexts: Record<Language, { found: Words; asked: Words }> = {
     asked: {
       words:
         'JavaScript is missing, and so is a place we know: write the name of a city, an airport or a district and press Search; the first cars that are free are then shown. To open and book them, switch JavaScript on in the settings of your browser, or write to us from the contact page.',
+      contact: 'Contact',
+    },
+    own: {
+      words:
+        'JavaScript is missing, and this page cannot be shown without it. Switch it on in the settings of your browser and load the page again. Cars and prices are found without it too, and if you write to us we book for you, or look after your booking.',
       contact: 'Contact',
     },
   },
@@ -29,6 +34,11 @@ export const noScriptTexts: Record<Language, { found: Words; asked: Words }> = {
         'JavaScript est désactivé et nous ne connaissons pas ce lieu\u00A0: écrivez le nom d’une ville, d’un aéroport ou d’un quartier et appuyez sur Rechercher\u202F; les premières voitures libres s’affichent alors. Pour les ouvrir et les réserver, activez JavaScript dans les paramètres de votre navigateur, ou écrivez-nous depuis la page de contact.',
       contact: 'Contact',
     },
+    own: {
+      words:
+        'JavaScript est désactivé, et cette page ne s’affiche pas sans lui. Activez-le dans les paramètres de votre navigateur et rechargez la page. Vous pouvez chercher une voiture et voir les prix sans lui et, si vous nous écrivez, nous réservons pour vous ou nous nous occupons de votre réservation.',
+      contact: 'Contact',
+    },
   },
   es: {
     found: {
@@ -39,6 +49,11 @@ export const noScriptTexts: Record<Language, { found: Words; asked: Words }> = {
     asked: {
       words:
         'Falta JavaScript, y también un lugar que conozcamos: escriba el nombre de una ciudad, un aeropuerto o un barrio y pulse Buscar; entonces se muestran los primeros coches libres. Para abrirlos y reservarlos, active JavaScript en los ajustes de su navegador o escríbanos desde la página de contacto.',
+      contact: 'Contacto',
+    },
+    own: {
+      words:
+        'Falta JavaScript, y esta página no se puede mostrar sin él. Actívelo en los ajustes de su navegador y vuelva a cargar la página. También sin él puede buscar coches y ver precios y, si nos escribe, reservamos por usted o nos ocupamos de su reserva.',
       contact: 'Contacto',
     },
   },

@@ -12,8 +12,8 @@ export type SendDocument = (
   screen: ScreenSources,
 ) => Promise<FastifyReply>
 
-/** Weak: the same document travels packed in one way or another. */
-function tagOf(text: string): string {
+/** Takes the text of a document; returns its tag. Weak: the same document travels packed in one way or another. */
+export function tagOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }
 

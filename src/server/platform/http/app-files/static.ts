@@ -85,6 +85,8 @@ export type AppFiles = {
   earlier?: string | undefined
   /** Answers for an address that is no screen; without it the shell does, and the app says it. */
   notFound?: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined
+  /** Answers for a screen that is served here; without it the file of the shell does. */
+  sendShell?: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined
   /** Addresses that are served elsewhere. */
   prerendered?: readonly string[] | undefined
   /** Makes devices unregister their service worker. */
@@ -99,7 +101,14 @@ function isEarlierFile(earlier: string, path: string): boolean {
 /** Serves the built app, and names its build in a header of every answer of the API. */
 export async function serveApp(
   app: FastifyInstance,
-  { folder, earlier, notFound, prerendered = [], retireWorker = false }: AppFiles,
+  {
+    folder,
+    earlier,
+    notFound,
+    sendShell = (_request, reply) => reply.sendFile('index.html'),
+    prerendered = [],
+    retireWorker = false,
+  }: AppFiles,
 ): Promise<void> {
   const shell =
     folder !== undefined && existsSync(join(folder, 'index.html'))
@@ -128,7 +137,7 @@ export async function serveApp(
       decorateReply: false,
     })
     for (const page of pages.filter((page) => !prerendered.includes(page)))
-      for (const url of routePatterns(page)) app.get(url, (_request, reply) => reply.sendFile('index.html'))
+      for (const url of routePatterns(page)) app.get(url, sendShell)
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
