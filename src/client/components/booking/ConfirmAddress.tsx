@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Hourglass, Mail } from 'lucide-react'
+import { Hourglass } from 'lucide-react'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { sendConfirmation } from '#client/api/bookings/booking-confirmation.ts'
 import { Done } from '#client/components/form/Done.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { mailAppOf } from '#client/components/form/mail-app.ts'
 import { useSendLinkFailure } from '#client/components/form/mail-failure.ts'
+import { OpenInbox } from '#client/components/form/OpenInbox.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/store/clock.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { AddressForm } from './AddressForm.tsx'
 import * as styles from './booking.css.ts'
@@ -100,10 +100,7 @@ function MailActions({ booking }: { booking: Booking }) {
       )}
       {failure !== null && <FormAlert key={failure}>{failure}</FormAlert>}
       <div className={styles.confirmActions}>
-        <a className={buttonClass({ tone: 'primary' })} href={mailAppOf(email)} rel="noreferrer">
-          <Mail size={20} strokeWidth={1.5} aria-hidden />
-          <Trans>Open mail app</Trans>
-        </a>
+        <OpenInbox email={email} tone="primary" />
         <Button tone="outline" busy={isBusy} disabled={!isOnline} onClick={() => void sendAgain()}>
           <Trans>Send the email again</Trans>
         </Button>
