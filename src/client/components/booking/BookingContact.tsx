@@ -26,19 +26,18 @@ export function BookingContact({ contact, reference }: BookingContactProps) {
   )
 }
 
-type WhatsappButtonProps = { contact: { whatsapp: string | null }; reference: string }
+type WhatsappButtonProps = { contact: { name: string; whatsapp: string | null }; reference: string }
 
-/** Absent for a supplier who is not on WhatsApp. */
+/** Says to whom it writes. Absent for a supplier who is not on WhatsApp. */
 export function WhatsappButton({ contact, reference }: WhatsappButtonProps) {
   const { t } = useLingui()
   const written = groupedReference(reference)
+  const { name } = contact
   if (contact.whatsapp === null) return null
   return (
-    <WhatsappLink
-      number={contact.whatsapp}
-      text={t`Hello, this is about my Wouri booking ${written}.`}
-      full
-    />
+    <WhatsappLink number={contact.whatsapp} text={t`Hello, this is about my Wouri booking ${written}.`} full>
+      <Trans>Message {name} on WhatsApp</Trans>
+    </WhatsappLink>
   )
 }
 

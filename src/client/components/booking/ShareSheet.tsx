@@ -28,8 +28,10 @@ export function ShareSheet({ text, onClose }: { text: string; onClose: () => voi
       closeLabel={t`Close`}
       footer={
         <div className={shareActions}>
-          <WhatsappLink number="" text={text} full size="l" />
-          <Button tone="outline" size="l" full onClick={() => void copy()}>
+          <WhatsappLink number="" text={text} size="l">
+            <Trans>Share on WhatsApp</Trans>
+          </WhatsappLink>
+          <Button tone="outline" size="l" onClick={() => void copy()}>
             <Copy size={20} strokeWidth={1.5} aria-hidden />
             <Trans>Copy</Trans>
           </Button>

@@ -90,4 +90,6 @@ export const sharedText = style({
   userSelect: 'all',
 })
 
-export const shareActions = style({ display: 'grid', gap: space.s3, gridTemplateColumns: '1fr 1fr' })
+/** Side by side where the words fit. */
+export const shareActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+globalStyle(`${shareActions} > *`, { flex: 1 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { whatsappTo } from './links.ts'
@@ -9,9 +10,11 @@ type WhatsappLinkProps = Pick<ButtonLook, 'size' | 'full'> & {
   /** What the message begins with. */
   text: string
   className?: string
+  /** What a press does, where it is not a message to whom the text around names. */
+  children?: ReactNode
 }
 
-export function WhatsappLink({ number, text, className, ...look }: WhatsappLinkProps) {
+export function WhatsappLink({ number, text, className, children, ...look }: WhatsappLinkProps) {
   return (
     <a
       className={classes(buttonClass({ tone: 'whatsapp', ...look }), className)}
@@ -20,7 +23,7 @@ export function WhatsappLink({ number, text, className, ...look }: WhatsappLinkP
       rel="noopener noreferrer"
     >
       <MessageCircle size={20} strokeWidth={1.5} aria-hidden />
-      <Trans>WhatsApp</Trans>
+      {children ?? <Trans>WhatsApp</Trans>}
     </a>
   )
 }

@@ -50,7 +50,7 @@ export function ShareRow({ title, search }: ShareRowProps) {
             rel="noopener"
           >
             <MessageCircle size={20} aria-hidden />
-            <Trans>WhatsApp</Trans>
+            <Trans>Share on WhatsApp</Trans>
           </a>
           <Button tone="outline" onClick={() => void copy()}>
             <Copy size={20} aria-hidden />

@@ -100,7 +100,7 @@ test('a car is shared by its address through WhatsApp or a copied link where the
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openScreen(`/search?${trip}&sort=deposit&car=prado`, found)
   const sheet = within(await dialog())
-  const link = await sheet.findByRole('link', { name: 'WhatsApp' })
+  const link = await sheet.findByRole('link', { name: 'Share on WhatsApp' })
   const message = new URL(link.getAttribute('href')!).searchParams.get('text')
   expect(message).toContain(`/search?${trip}&car=prado`)
   press(sheet.getByRole('button', { name: 'Copy link' }))

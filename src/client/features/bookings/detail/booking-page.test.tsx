@@ -38,7 +38,7 @@ test('it is shared without a name, a price or the reference', async () => {
   await openBooking()
   press(button('Share'))
   const sheet = within(await dialog())
-  const link = sheet.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!
+  const link = sheet.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')!
   press(sheet.getByRole('button', { name: 'Copy' }))
   await noDialog()
   const [copied] = copy.mock.calls[0]!

@@ -39,22 +39,15 @@ export const mailbox = style({
 
 export const quiet = style([bodyS, { color: color.inkSecondary, overflowWrap: 'anywhere' }])
 
-export const confirmationActions = style(
-  responsive({
-    phone: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: space.s2,
-      '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    },
-    desktop: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  }),
-)
-
-// Three on a phone: the first takes a line of its own.
-globalStyle(`${confirmationActions} > :first-child`, {
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+export const confirmationActions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s2,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+
+// To write to somebody is another thing than to go there: a line of its own.
+globalStyle(`${confirmationActions} > :nth-child(3)`, { gridColumn: '1 / -1' })
 
 export const nextSection = style({ display: 'grid', gap: space.s4 })
 
