@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { classes } from '#client/ui/classes.ts'
 import { missing } from './form.css.ts'
 import type { Problem } from './problems.ts'
+import { useSaidOnce } from './useSaidOnce.ts'
 
 type MissingFieldsProps<N extends string> = {
   shown: (name: N) => Problem | undefined
@@ -17,9 +18,13 @@ export function MissingFields<N extends string>({ shown, labels, className }: Mi
   const names = (Object.entries(labels) as [N, string][])
     .filter(([name]) => isMissing(shown(name)))
     .map(([, label]) => label)
-  if (names.length === 0) return null
+  return names.length === 0 ? null : <MissingLine names={names} className={className} />
+}
+
+function MissingLine({ names, className }: { names: readonly string[]; className: string | undefined }) {
+  const { key, isNew } = useSaidOnce(names)
   return (
-    <p className={classes(missing, className)} role="alert">
+    <p key={key} className={classes(missing, className)} role={isNew ? 'alert' : undefined}>
       <MissingNames names={names} />
     </p>
   )

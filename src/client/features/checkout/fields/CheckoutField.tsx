@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BirthDateField } from '#client/components/dates/BirthDateField.tsx'
 import { MissingNames } from '#client/components/form/MissingFields.tsx'
+import { useSaidOnce } from '#client/components/form/useSaidOnce.ts'
 import type { InputName } from '#client/features/checkout/draft.ts'
 import { Notice } from '#client/features/checkout/Notice.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
@@ -42,9 +43,10 @@ export function ErrorSummary({ form, names }: { form: FieldsForm; names: readonl
       .map((name) => t(checkoutFields[name].label))
   const missing = labels((name) => form.shown(name)?.code === 'required')
   const wrong = labels((name) => form.shown(name)?.code !== 'required').join(', ')
+  const { key, isNew } = useSaidOnce(names.filter((name) => form.shown(name)))
   if (missing.length === 0 && wrong === '' && !licence) return null
   return (
-    <Notice tone="danger">
+    <Notice key={key} tone="danger" isSilent={!isNew}>
       {missing.length > 0 && (
         <p>
           <MissingNames names={missing} />
