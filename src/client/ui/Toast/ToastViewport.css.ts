@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { fadeOut, settle } from '../motion.css.ts'
 import { media, responsive } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
@@ -17,12 +17,19 @@ export const viewport = style(
       display: 'grid',
       gap: space.s2,
       padding: 0,
+      // Said in passing: no paper keeps it.
+      '@media': { print: { display: 'none' } },
       ':focus-visible': { outlineOffset: 4 },
     },
     // Bottom right, as specified. Drawers end above it, and dialogs leave room for it (Sheet.css.ts).
     desktop: { insetInline: `auto ${space.s6}`, inlineSize: 320 },
   }),
 )
+
+// The code of a voucher is at the right, where scrolling does not move it.
+globalStyle(`:root:has([data-code]) ${viewport}`, {
+  '@media': { [media.desktop]: { insetInline: `${space.s6} auto` } },
+})
 
 /** Dark in both themes. */
 export const toast = style({

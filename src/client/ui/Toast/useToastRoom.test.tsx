@@ -4,6 +4,7 @@ import { render } from '#tests/support/render.tsx'
 import { useToastRoom } from './useToastRoom.ts'
 
 let height = 0
+const boxOf = (top: number, bottom: number) => ({ top, bottom, left: 12, right: 312 }) as DOMRect
 let reportSize = () => {}
 
 beforeEach(() => {
@@ -70,4 +71,21 @@ test('a message that comes during a press waits for its room', async () => {
   release()
   vi.advanceTimersByTime(1000)
   expect(room()).toBe('64px')
+})
+
+test.each([
+  ['whose end the message would cover moves up', 500, 760, 1],
+  ['that ends above the message stays where it is', 300, 560, 0],
+  // Nobody is scanning what is not in sight.
+  ['that goes on below the screen stays where it is', 700, 960, 0],
+])('a code %s', async (_what, top, bottom, moves) => {
+  await renderToasts()
+  const code = document.body.appendChild(document.createElement('div'))
+  code.setAttribute('data-keep-clear', '')
+  code.scrollIntoView = vi.fn()
+  vi.spyOn(code, 'getBoundingClientRect').mockReturnValue(boxOf(top, bottom))
+  vi.spyOn(document.querySelector('ol')!, 'getBoundingClientRect').mockReturnValue(boxOf(720, 772))
+  grow(52)
+  expect(code.scrollIntoView).toHaveBeenCalledTimes(moves)
+  code.remove()
 })

@@ -68,7 +68,7 @@ export function Voucher({ booking }: { booking: Booking }) {
           <AmountLines booking={booking} />
         </div>
         <div ref={stub} id="voucher" className={styles.stub}>
-          <div className={styles.qr}>
+          <div className={styles.qr} data-code data-keep-clear>
             <Suspense fallback={<Skeleton height={248} />}>
               <QrCode
                 text={bookingUrl(booking._id, location.origin)}

@@ -32,7 +32,7 @@ export function BookingConfirmation({ booking }: { booking: Booking }) {
     <Page title={booking.confirmBy ? t`Confirm your booking` : t`Booking confirmed`} width="narrow">
       <div className={styles.confirmation}>
         <ConfirmAddress booking={booking} />
-        <div className={styles.confirmationHead}>
+        <div className={styles.confirmationHead} data-keep-clear>
           <span className={styles.checkMark}>
             <Check size={24} strokeWidth={2} aria-hidden />
           </span>
