@@ -13,6 +13,7 @@ const column = (width: string) =>
       marginInline: 'auto',
       paddingInline: layout.gutter.phone,
       paddingBlock: `${space.s6} ${space.s14}`,
+      '@media': { print: { paddingBlock: 0 } },
     },
     desktop: {
       maxInlineSize: `calc(${width} + 2 * ${layout.gutter.desktop})`,

@@ -34,8 +34,6 @@ globalStyle(':root', {
   },
 })
 
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
-
 globalStyle(':root:has([data-bottom-nav])', {
   '@media': {
     [media.phone]: {
@@ -143,9 +141,5 @@ globalStyle(
   },
 )
 
-globalStyle('html', {
-  '@media': {
-    // Ours is a page of receipts too: ink on paper whatever the theme.
-    print: { background: '#fff' },
-  },
-})
+// Ours is a page of receipts too: ink on white paper, and no sheet more than the words need.
+globalStyle(':root, body, #root', { '@media': { print: { minBlockSize: 0, background: '#fff' } } })

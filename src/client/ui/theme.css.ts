@@ -1,4 +1,4 @@
-import { createGlobalTheme, createThemeContract } from '@vanilla-extract/css'
+import { assignVars, createGlobalTheme, createThemeContract, globalStyle } from '@vanilla-extract/css'
 import { radius, space } from './tokens.ts'
 
 const color = createThemeContract({
@@ -63,34 +63,42 @@ createGlobalTheme(':root', color, {
   scrim: 'rgba(15,15,16,.56)',
 })
 
-createGlobalTheme('[data-theme="dark"]', color, {
-  page: '#0F0F10',
-  surface: '#1A1A1A',
-  sunken: '#242426',
-  studio: 'radial-gradient(ellipse 60% 64% at 50% 58%, #77736A, #4A4844 58%, #222222)',
-  ink: '#F4F1EA',
-  inkSecondary: '#B9B4A9',
-  inkTertiary: '#8C887F',
-  hair: '#2E2E30',
-  control: '#77736B',
-  accentText: '#D8B878',
-  metal: '#D8B878',
-  accentWash: '#2A2418',
-  success: '#7FD1A3',
-  successWash: '#15271D',
-  warning: '#F2B861',
-  warningWash: '#2C2110',
-  danger: '#FF9C94',
-  dangerWash: '#331917',
-  info: '#8FBEF0',
-  infoWash: '#142536',
-  violet: '#C3AEEB',
-  violetWash: '#251D38',
-  whatsapp: '#25D366',
-  onWhatsapp: '#1A1A1A',
-  onInk: '#1A1A1A',
-  focus: '#F4F1EA',
-  scrim: 'rgba(0,0,0,.64)',
+// Paper is white: what is printed is in the light theme.
+globalStyle('[data-theme="dark"]', {
+  '@media': {
+    screen: {
+      colorScheme: 'dark',
+      vars: assignVars(color, {
+        page: '#0F0F10',
+        surface: '#1A1A1A',
+        sunken: '#242426',
+        studio: 'radial-gradient(ellipse 60% 64% at 50% 58%, #77736A, #4A4844 58%, #222222)',
+        ink: '#F4F1EA',
+        inkSecondary: '#B9B4A9',
+        inkTertiary: '#8C887F',
+        hair: '#2E2E30',
+        control: '#77736B',
+        accentText: '#D8B878',
+        metal: '#D8B878',
+        accentWash: '#2A2418',
+        success: '#7FD1A3',
+        successWash: '#15271D',
+        warning: '#F2B861',
+        warningWash: '#2C2110',
+        danger: '#FF9C94',
+        dangerWash: '#331917',
+        info: '#8FBEF0',
+        infoWash: '#142536',
+        violet: '#C3AEEB',
+        violetWash: '#251D38',
+        whatsapp: '#25D366',
+        onWhatsapp: '#1A1A1A',
+        onInk: '#1A1A1A',
+        focus: '#F4F1EA',
+        scrim: 'rgba(0,0,0,.64)',
+      }),
+    },
+  },
 })
 
 const font = createThemeContract({ display: null, text: null })

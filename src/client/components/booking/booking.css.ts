@@ -63,7 +63,12 @@ export const confirmActions = style(
 /** Under the words on a desktop; on a phone as wide as the card. */
 export const confirmForm = style([
   responsive({ phone: { gridColumn: '1 / -1' }, desktop: { gridColumn: '2' } }),
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s4,
+    '@media': { print: { display: 'none' } },
+  },
 ])
 
 export const licence = style({

@@ -11,6 +11,7 @@ export const card = style({
   padding: space.s4,
   borderRadius: radius.md,
   background: color.accentWash,
+  '@media': { print: { display: 'none' } },
 })
 
 export const words = style({ display: 'grid', gap: space.s1, justifyItems: 'start' })

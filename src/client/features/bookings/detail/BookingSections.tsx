@@ -16,10 +16,12 @@ import { useLanguage } from '#client/i18n/language.ts'
 import { buttonClass, Button } from '#client/ui/Button/Button.tsx'
 import { block, quiet, receiptActions } from './detail.css.ts'
 
-export function Block({ title, children }: { title: string; children: ReactNode }) {
+type BlockProps = { title: string; isPrinted?: boolean; children: ReactNode }
+
+export function Block({ title, isPrinted, children }: BlockProps) {
   const id = useId()
   return (
-    <section className={block} aria-labelledby={id}>
+    <section className={block} aria-labelledby={id} data-print={isPrinted}>
       <h2 id={id} className={titleM}>
         {title}
       </h2>
@@ -33,7 +35,7 @@ export function PickUpChecklist({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const supplier = useQuery(supplierQueries.all()).data?.find(({ _id }) => _id === booking.supplier._id)
   return (
-    <Block title={t`Bring to the counter`}>
+    <Block title={t`Bring to the counter`} isPrinted>
       <Checklist booking={booking._id} deposit={booking.deposit} />
       {supplier && (
         <p className={quiet}>
@@ -50,12 +52,12 @@ export function Terms({ booking }: { booking: Booking }) {
   const language = useLanguage()
   return (
     <>
-      <Block title={t`Price`}>
+      <Block title={t`Price`} isPrinted>
         <PriceBreakdown lines={booking.lines} total={booking.total} />
         {booking.paid > 0 && <ReceiptActions booking={booking} />}
         {booking.hasConditions && <ConditionsLink address={bookedConditionsAddress(booking._id, language)} />}
       </Block>
-      <Block title={t`Extras`}>
+      <Block title={t`Extras`} isPrinted>
         <BookedExtras booking={booking} />
       </Block>
     </>

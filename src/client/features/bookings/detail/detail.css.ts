@@ -57,6 +57,11 @@ export const places = style(
   }),
 )
 
+// On paper is what a counter asks for, on one sheet: no steps that pass, and nothing to press.
+globalStyle(`${timeline}, ${head} > :not(${titles}), ${main} > :not([data-print])`, {
+  '@media': { print: { display: 'none' } },
+})
+
 /** Side by side where the words fit. */
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
 globalStyle(`${acts} > *`, {
@@ -121,6 +126,7 @@ export const staleNotice = style({
 export const staleAge = style([bodyS, { color: color.inkSecondary }])
 
 export const receiptActions = style({
+  '@media': { print: { display: 'none' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -71,6 +71,11 @@ export const nextStep = style({
   },
 })
 
+// On paper is what a counter asks for, on one sheet.
+globalStyle(`${mailbox}, ${confirmationActions}, ${confirmation} > a`, {
+  '@media': { print: { display: 'none' } },
+})
+
 export const stepTitle = style({ fontWeight: 600 })
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
