@@ -12,7 +12,6 @@ const narrowColumn = { label: '4.5rem', car: '6.25rem' }
 
 /** Above the names, which stay when the pictures scroll away. */
 const picture = { phone: 84, desktop: 150 }
-const floor = '#F4F2EE'
 
 export const line = style({
   marginBlockEnd: space.s2,
@@ -93,12 +92,11 @@ export const head = style(
 
 export const photo = style(
   responsive({
-    phone: { display: 'block', blockSize: picture.phone, overflow: 'hidden', background: floor },
+    phone: { display: 'block', blockSize: picture.phone, overflow: 'hidden', background: color.studio },
     desktop: { blockSize: picture.desktop },
   }),
 )
-// The floor of the pictures, which is light in the dark theme too.
-globalStyle(`${photo} > *`, { blockSize: '100%', aspectRatio: 'auto', background: floor })
+globalStyle(`${photo} > *`, { blockSize: '100%', aspectRatio: 'auto', background: 'none' })
 globalStyle(`${photo} img`, { objectFit: 'contain' })
 
 export const name = style({
@@ -121,8 +119,13 @@ export const remove = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  // On the floor of the picture.
-  color: '#1A1A1A',
+})
+// On the picture, as the buttons of a card are.
+globalStyle(`${remove} svg`, {
+  boxSizing: 'content-box',
+  padding: 5,
+  borderRadius: radius.full,
+  background: color.surface,
 })
 
 export const label = style(
