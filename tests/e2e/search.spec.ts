@@ -139,3 +139,26 @@ test(
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('total')
   },
 )
+
+test(
+  'the days of a desktop begin with the current week, as those of a phone do',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/?l=en')
+      await page.getByRole('button', { name: /Dates and times/ }).click()
+      const sheet = page.getByRole('dialog')
+      const weeks = sheet.getByRole('grid').first().locator('tbody tr:visible')
+      await expect(weeks.first()).toBeVisible()
+      const earlier = sheet.getByRole('button', { name: 'Go to the Previous Month' })
+      while ((await earlier.count()) > 0 && (await earlier.getAttribute('aria-disabled')) !== 'true')
+        await earlier.click()
+      const days = await weeks
+        .first()
+        .locator('td[data-day]')
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-day')!))
+      expect(days.at(-1)! >= today, `${days.join()} at ${width}`).toBe(true)
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, responsive } from '#client/ui/responsive.ts'
+import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { fontSize } from '#client/ui/type.ts'
 
@@ -55,14 +55,10 @@ const weekday = style({
   color: color.inkTertiary,
 })
 
-/** A phone's list of months begins with the first week that has a free day. */
+/** The months begin with the first week that has a free day: the current one, and no row of days that are over. */
 const week = style({
-  '@media': {
-    [media.phone]: {
-      selectors: {
-        '&:not(:has(td:not([data-disabled], [data-hidden]), [data-selected]))': { display: 'none' },
-      },
-    },
+  selectors: {
+    '&:not(:has(td:not([data-disabled], [data-hidden]), [data-selected]))': { display: 'none' },
   },
 })
 
