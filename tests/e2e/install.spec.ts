@@ -77,6 +77,25 @@ test('no control is under the notch or the home bar', { tag: '@all' }, async ({ 
   }
 })
 
+test('on its side nothing is under the notch of a phone', { tag: '@all' }, async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47, bottom: 21 } })
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const path of ['/', '/search?pl=douala', '/faq', '/sign-in']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const under = await page.evaluate(() =>
+      [...document.querySelectorAll('header :is(a, button), nav a, main :is(h1, a, button, input, p)')]
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          return width > 1 && element.checkVisibility() && (left < 47 || right > innerWidth - 47)
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect(under, path).toEqual([])
+  }
+})
+
 test(
   'in the installed app every screen that is not a tab has a back button',
   { tag: '@all' },

@@ -58,10 +58,18 @@ globalStyle(':root:has([data-sheet][data-state="open"])', {
   // The bars are below the sheet.
   vars: { '--toasts-above': 'env(safe-area-inset-bottom, 0px)' },
   overflow: 'hidden',
+  // Nor does it bounce under a finger that pulls the sheet.
+  overscrollBehavior: 'none',
   background: `color-mix(in srgb, #0F0F10 56%, ${vars.color.page})`,
 })
 
-globalStyle('body', { minBlockSize: '100dvh', overscrollBehaviorY: 'contain', background: vars.color.page })
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  // A phone on its side has its camera there.
+  paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
+  overscrollBehaviorY: 'contain',
+  background: vars.color.page,
+})
 /**
  * Lists of what others change, without a form in them: here the phone's own pull reloads, also in the installed app, which has no
  * button for it, and without a byte of script. Elsewhere a pull would cost what was typed, and in a sheet it is a slip.

@@ -16,6 +16,7 @@ export const nav = style({
   // Each its word and an equal share of what is left: in equal columns, long words would touch on the smallest phones.
   gridAutoColumns: 'minmax(44px, auto)',
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
   background: color.surface,
   borderBlockStart: `1px solid ${color.hair}`,
   '@media': {

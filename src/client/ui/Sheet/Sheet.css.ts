@@ -19,6 +19,8 @@ export const scrim = style({
   inset: 0,
   zIndex: z.sheet,
   background: color.scrim,
+  // A finger on it moves nothing behind it.
+  touchAction: 'none',
   ...moves(fadeIn, fadeOut),
 })
 

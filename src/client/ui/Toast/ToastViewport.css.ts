@@ -12,7 +12,8 @@ export const viewport = style(
     phone: {
       position: 'fixed',
       zIndex: z.toast,
-      insetInline: space.s3,
+      insetInlineStart: `max(${space.s3}, env(safe-area-inset-left, 0px))`,
+      insetInlineEnd: `max(${space.s3}, env(safe-area-inset-right, 0px))`,
       insetBlockEnd: `calc(var(--toasts-above) + ${space.s3})`,
       display: 'grid',
       gap: space.s2,
@@ -22,13 +23,13 @@ export const viewport = style(
       ':focus-visible': { outlineOffset: 4 },
     },
     // Bottom right, as specified. Drawers end above it, and dialogs leave room for it (Sheet.css.ts).
-    desktop: { insetInline: `auto ${space.s6}`, inlineSize: 320 },
+    desktop: { insetInlineStart: 'auto', insetInlineEnd: space.s6, inlineSize: 320 },
   }),
 )
 
 // The code of a voucher is at the right, where scrolling does not move it.
 globalStyle(`:root:has([data-code]) ${viewport}`, {
-  '@media': { [media.desktop]: { insetInline: `${space.s6} auto` } },
+  '@media': { [media.desktop]: { insetInlineStart: space.s6, insetInlineEnd: 'auto' } },
 })
 
 /** Dark in both themes. */

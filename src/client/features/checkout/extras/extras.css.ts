@@ -41,6 +41,9 @@ export const included = style({
   paddingBlock: space.s4,
 })
 
+// WebKit makes what may shrink narrower than its word.
+globalStyle(`${included} > :last-child`, { flex: 'none' })
+
 export const extraName = style({ display: 'block', fontWeight: 600 })
 
 export const extraHelpText = style([bodyS, { display: 'block', color: color.inkSecondary }])
