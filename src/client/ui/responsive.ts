@@ -13,6 +13,8 @@ export const media = {
   desktop: from(breakpoints.lg),
   xl: from(breakpoints.xl),
   phone: `not all and ${from(breakpoints.lg)}`,
+  /** A phone on its side: wide, and as low as a hand. */
+  sideways: `(${breakpoints.md / 16}em <= width < ${breakpoints.lg / 16}em) and (height < 30em)`,
   /** Narrower than any phone: one that is read with larger text. */
   narrow: '(width < 20em)',
   /** The smallest phones with text twice as large. */

@@ -19,29 +19,45 @@ export const card = style([
     // content-visibility: cards far below are not rendered until they come near; the estimated size keeps the scrollbar right.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 300px',
-    '@media': { [media.md]: { containIntrinsicSize: 'auto 385px' } },
+    '@media': {
+      [media.md]: { containIntrinsicSize: 'auto 400px' },
+      // The picture beside the words, so that the first view has a price.
+      [media.sideways]: {
+        gridTemplateColumns: '2fr 3fr',
+        gridTemplateRows: 'minmax(0, 1fr)',
+        containIntrinsicSize: 'auto 190px',
+      },
+    },
   },
 ])
 
-/** Two cards to a phone's screen: there the picture takes what their words leave. Wider, it is whole. */
+/** Two cards to a phone's screen. */
+export const photoHeight = 'clamp(96px, 26svh - 92px, 160px)'
+
+/** On a phone the picture takes what their words leave. Wider, it is whole. */
 export const photo = style({
   position: 'relative',
   display: 'grid',
-  blockSize: 'clamp(96px, 26svh - 72px, 160px)',
-  '@media': { [media.md]: { blockSize: 'auto', aspectRatio: '3 / 2' } },
+  blockSize: photoHeight,
+  '@media': {
+    [media.md]: { blockSize: 'auto', aspectRatio: '3 / 2' },
+    [media.sideways]: { aspectRatio: 'auto' },
+  },
 })
 globalStyle(`${photo} > :first-child`, { position: 'absolute', inset: 0 })
 globalStyle(`${photo} ${floor}`, { blockSize: '100%', aspectRatio: 'auto' })
 globalStyle(`${photo} img`, { objectFit: 'contain' })
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
+  display: 'flex',
+  flexDirection: 'column',
   rowGap: space.s1,
   padding: space.s3,
   paddingInline: space.s4,
 })
+
+/** What is asked for first comes first where little is in sight. */
+export const title = style({ '@media': { [media.sideways]: { order: -2 } } })
 
 export const line = style({
   display: 'flex',
@@ -58,6 +74,7 @@ export const actions = style({
   insetBlockStart: space.s1,
   insetInlineEnd: space.s1,
   display: 'flex',
+  '@media': { [media.sideways]: { insetInlineEnd: `calc(60% + ${space.s1})` } },
 })
 globalStyle(`${actions} svg`, {
   boxSizing: 'content-box',
@@ -83,10 +100,20 @@ export const reason = style({
   color: color.success,
   background: color.successWash,
   pointerEvents: 'none',
-  '@media': { [media.narrow]: { lineHeight: lineHeight.l20, borderRadius: radius.md } },
+  '@media': {
+    [media.narrow]: { lineHeight: lineHeight.l20, borderRadius: radius.md },
+    [media.sideways]: {
+      insetBlock: `auto ${space.s2}`,
+      maxInlineSize: `calc(100% - 2 * ${space.s2})`,
+      borderRadius: radius.md,
+    },
+  },
 })
 
+/** At the foot of the card with what follows, which is as high in every card of a row: their prices stand on one line. */
 export const total = style({
+  marginBlockStart: 'auto',
+  '@media': { [media.sideways]: { order: -1, marginBlockStart: 0 } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -105,6 +132,14 @@ export const sum = style({ whiteSpace: 'nowrap', '@media': { [media.narrow]: { w
 
 /** On the narrowest phones the sheet says it. */
 export const perDay = style([sum, { '@media': { '(20em <= width < 22.5em)': { display: 'none' } } }])
+
+/** Below each other where cards are side by side: as many lines in each of them. */
+export const rates = style([
+  line,
+  {
+    '@media': { [media.md]: { flexDirection: 'column' }, [media.sideways]: { flexDirection: 'row' } },
+  },
+])
 
 /** The link's reach is the whole card. */
 export const cover = style({

@@ -9,6 +9,7 @@ import { mileageOf } from '#domain/car/car.ts'
 import { extraOffer } from '#domain/rental/extra-prices.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
+import { classes } from '#client/ui/classes.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { CarPhotos } from './CarPhotos.tsx'
 import { CarRating } from './CarRating.tsx'
@@ -21,8 +22,10 @@ import {
   line,
   perDay,
   photo,
+  rates,
   reason,
   sum,
+  title,
   total as totalLine,
 } from './CarCard.css.ts'
 
@@ -67,7 +70,7 @@ export function CarCard({ car, place = '', priority, onOpen, heart, compare }: C
         )}
       </div>
       <div className={body}>
-        <h2 className={titleM}>
+        <h2 className={classes(titleM, title)}>
           <Link
             ref={link}
             className={cover}
@@ -84,19 +87,19 @@ export function CarCard({ car, place = '', priority, onOpen, heart, compare }: C
             {car.name}
           </Link>
         </h2>
+        {isNamed(car.supplier) && <p className={line}>{car.supplier.name}</p>}
         <div className={line}>
           <CarRating car={car} />
-          {isNamed(car.supplier) && <span>{car.supplier.name}</span>}
         </div>
         <p className={line}>{facts.join(' · ')}</p>
+        {place !== '' && <p className={line}>{place}</p>}
         <p className={totalLine}>
           <Price text={totalText} value={inCurrency(total)} currency={currency} size="l" />
           <span>{t`for ${dayCount}`}</span>
         </p>
-        <p className={line}>
+        <p className={rates}>
           <span className={perDay}>{t`${dailyText} a day`}</span>
           <span className={sum}>{t`Security deposit ${depositText}`}</span>
-          {place !== '' && <span>{place}</span>}
         </p>
         <div className={actions}>
           {heart}

@@ -129,10 +129,11 @@ function CarSkeletons() {
           </div>
           <div className={lines}>
             <Skeleton height={24} width="60%" />
-            <Skeleton height={20} width="80%" />
-            <Skeleton height={20} />
+            <Skeleton height={20} width="50%" />
+            <Skeleton height={20} width="40%" />
+            <Skeleton height={20} width="90%" />
             <Skeleton height={36} width="45%" />
-            <Skeleton height={20} width="70%" />
+            <Skeleton height={40} width="70%" />
           </div>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { photoHeight } from '#client/components/car/CarCard.css.ts'
 import { media, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease, z } from '#client/ui/tokens.ts'
@@ -29,18 +30,28 @@ export const order = style({
   gap: space.s3,
   ...type.bodyS,
   color: color.inkSecondary,
-  ...wrapsWhenNarrow,
+  '@media': {
+    ...wrapsWhenNarrow['@media'],
+    // The bar above has the order in words, and the first price is nearer.
+    [media.sideways]: { display: 'none' },
+  },
 })
 
 export const cheapest = style({ flex: 'none' })
 
-export const card = style({ overflow: 'hidden' })
+export const card = style({
+  overflow: 'hidden',
+  '@media': { [media.sideways]: { display: 'grid', gridTemplateColumns: '2fr 3fr' } },
+})
 
 /** As high as the picture of a card. */
 export const photo = style({
   display: 'grid',
-  blockSize: 'clamp(96px, 26svh - 72px, 160px)',
-  '@media': { [media.md]: { blockSize: 'auto', aspectRatio: '3 / 2' } },
+  blockSize: photoHeight,
+  '@media': {
+    [media.md]: { blockSize: 'auto', aspectRatio: '3 / 2' },
+    [media.sideways]: { aspectRatio: 'auto' },
+  },
 })
 
 export const lines = style({ display: 'grid', gap: space.s1, padding: space.s3, paddingInline: space.s4 })
@@ -49,7 +60,7 @@ export const lines = style({ display: 'grid', gap: space.s1, padding: space.s3, 
 export const toTop = style({
   position: 'fixed',
   zIndex: z.header,
-  insetInlineEnd: space.s4,
+  insetInlineEnd: `max(${space.s4}, env(safe-area-inset-right, 0px))`,
   insetBlockEnd: `calc(var(--bottom-inset) + ${space.s4})`,
   display: 'grid',
   placeItems: 'center',
