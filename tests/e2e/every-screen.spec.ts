@@ -73,6 +73,8 @@ test('a text that does not fit its box is found', async ({ page }) => {
     <p style="${line}; text-overflow: ellipsis">Prise en charge à Douala</p>
     <p title="Retour à Douala" style="${line}; text-overflow: ellipsis">Retour à Douala</p>
     <p style="${line}">Caution remboursée</p>
+    <p style="width: 90px; overflow-wrap: anywhere">Exención de responsabilidad</p>
+    <p style="width: 90px; overflow-wrap: anywhere">ngo.bassa.ruth@wouri.example</p>
     <div style="display: flex; width: 60px"><b style="width: 30px; white-space: nowrap">Payer plus tard</b><i>Payer</i></div>
     <select style="width: 60px"><option>Le prix total le plus bas</option></select>
     <input style="width: 60px" placeholder="Nom sur la carte bancaire">`)
@@ -82,6 +84,8 @@ test('a text that does not fit its box is found', async ({ page }) => {
   expect(found).toContain('“Le prix total le plus bas”')
   expect(found).toContain('“Nom sur la carte bancaire”')
   expect(found).toMatch(/words are cut: .*“Caution remboursée”/)
+  expect(found).toContain('a word or sum on two lines: “responsabilidad”')
+  expect(found).not.toContain('“wouri”')
   expect(found).not.toContain('words are shortened: “Retour')
 })
 

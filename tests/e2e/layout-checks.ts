@@ -3,11 +3,15 @@
 import type { Page } from '@playwright/test'
 import { animationsEnded } from './animations.ts'
 
-/** What does not fit: sideways scrolling, what sticks out, text that is cut, prices on two lines. */
+/** What does not fit: sideways scrolling, what sticks out, text that is cut, words and prices on two lines. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
     const wide = document.documentElement.clientWidth
+    const isLargest = matchMedia('(width < 20em)').matches
+    /** A word, or a sum with its currency. */
+    const whole =
+      /(?<![\p{L}\p{N}@._/-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|\.\p{L})|\d[\d.,\u00A0\u202F]*[\u00A0\u202F](?:FCFA|[€$])/gu
     const name = (element: Element) => {
       const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
         .trim()
@@ -106,6 +110,18 @@ export function misfits(page: Page): Promise<string[]> {
       // A price is one thing: its figures and its currency stay on one line.
       if (parent.matches('data') && new Set(rects.map((rect) => Math.round(rect.top))).size > 1)
         found.add(`a price on two lines: ${name(parent)}`)
+
+      // With the largest letters a line may be shorter than a word; addresses and numbers are no words.
+      if (!isLargest && new Set(rects.map((rect) => Math.round(rect.top))).size > 1)
+        for (const { 0: word, index } of text.data.matchAll(whole)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const tops = [...range.getClientRects()]
+            .filter((rect) => rect.width > 0.5)
+            .map((rect) => Math.round(rect.top))
+          if (new Set(tops).size > 1) found.add(`a word or sum on two lines: “${word}” in ${name(parent)}`)
+        }
 
       const control = parent.closest('a, button, [role="button"], [role="radio"], [role="option"], label')
       const room = control?.getBoundingClientRect()

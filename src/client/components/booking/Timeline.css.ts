@@ -14,7 +14,8 @@ const edge = createVar()
 export const timeline = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // Equal shares, but for a long word: it takes its room from the others.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   padding: 0,
   '@media': { [media.narrow]: { gridAutoFlow: 'row', gap: space.s3 } },
 })
@@ -63,14 +64,7 @@ export const dot = style({
 
 export const label = style(
   responsive({
-    // Four columns on the narrowest phone: a long word of French is divided rather than laid over its neighbour.
-    phone: {
-      maxInlineSize: '100%',
-      ...type.caption,
-      fontWeight: 500,
-      hyphens: 'auto',
-      overflowWrap: 'anywhere',
-    },
+    phone: { maxInlineSize: '100%', ...type.caption, fontWeight: 500 },
     desktop: { ...type.bodyS },
   }),
 )

@@ -18,7 +18,6 @@ export const prose = style({
   gap: vars.space.s2,
   paddingBlockEnd: vars.space.s6,
   lineHeight: lineHeight.l26,
-  hyphens: 'auto',
 })
 
 globalStyle(`${prose} h3:not(:first-child)`, { marginBlockStart: vars.space.s4 })

@@ -30,9 +30,8 @@ const measure = '35em'
 
 export const prose = style({
   ...type.bodyL,
-  hyphens: 'auto',
-  overflowWrap: 'break-word',
-  '@media': { [media.narrow]: { overflowWrap: 'anywhere' } },
+  // A line holds every word of ours, but for who reads with the largest letters.
+  '@media': { [media.narrow]: { hyphens: 'auto', overflowWrap: 'anywhere' } },
 })
 
 globalStyle(`${prose} :where(p, ul, ol)`, { maxInlineSize: measure, textWrap: 'pretty' })

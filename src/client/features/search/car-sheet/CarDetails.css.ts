@@ -33,8 +33,8 @@ export const line = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
-/** Keeps room for a word beside its price on the narrowest phone. */
-export const name = style({ flex: '1 1 7rem', minInlineSize: 0 })
+/** Keeps room for its longest word beside its price on the narrowest phone. */
+export const name = style({ flex: '1 1 7rem', minInlineSize: 'min-content' })
 
 export const aside = style({
   textAlign: 'end',

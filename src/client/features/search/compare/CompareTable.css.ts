@@ -5,8 +5,8 @@ import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
-/** A column holds every total in one line; on a phone the next car looks in at the edge, and a swipe brings it. */
-const column = { label: '6.75rem', car: '9.25rem' }
+/** Labels keep their longest word whole, and a car's column every total in one line; on a phone the next car looks in at the edge, and a swipe brings it. */
+const column = { label: '7.25rem', car: '9.25rem' }
 /** With larger text one car at a time. */
 const narrowColumn = { label: '4.5rem', car: '6.25rem' }
 
@@ -134,13 +134,12 @@ export const label = style(
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
-      padding: space.s2,
+      padding: `${space.s2} 6px`,
       verticalAlign: 'top',
       textAlign: 'start',
       fontSize: fontSize.s13,
       lineHeight: lineHeight.l20,
       fontWeight: 500,
-      hyphens: 'auto',
       color: color.inkSecondary,
       background: color.surface,
       borderInlineEnd: edge,
