@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { type } from '#client/ui/type.ts'
 
 export const floor = style({
   display: 'block',
@@ -17,6 +18,16 @@ export const drawn = style({ display: 'block', inlineSize: '100%', blockSize: '1
 
 /** Fills its place also where a drawn car is shown whole. */
 export const photograph = style([drawn, { selectors: { '&&': { objectFit: 'cover' } } }])
+
+/** In a lower corner, where no drawn car stands. */
+export const drawing = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.s1,
+  insetInlineStart: vars.space.s2,
+  ...type.caption,
+  color: vars.color.inkSecondary,
+  pointerEvents: 'none',
+})
 
 export const missing = style({
   position: 'absolute',

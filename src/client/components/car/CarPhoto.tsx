@@ -3,7 +3,7 @@ import { CarFront } from 'lucide-react'
 import { photoAddress, photoIdOf, photoWidths, type photoFormats } from '#domain/car/photos.ts'
 import { useDataSaver } from '#client/store/data-saver.ts'
 import { Picture } from '#client/ui/Picture/Picture.tsx'
-import { drawn, floor, missing, photograph } from './CarPhoto.css.ts'
+import { drawing, drawn, floor, missing, photograph } from './CarPhoto.css.ts'
 
 /** Where data is saved: the smallest there is. */
 const savedSizes = '1px'
@@ -19,10 +19,12 @@ type CarPhotoProps = {
   name: string
   priority?: boolean
   alt?: string
+  /** Says of a drawn car that it is one, where there is room for the word. */
+  isMarked?: boolean
 }
 
 /** The 3:2 floor keeps its place with or without the picture: offline, an unseen photo is a quiet silhouette. */
-export function CarPhoto({ src, name, priority = false, alt }: CarPhotoProps) {
+export function CarPhoto({ src, name, priority = false, alt, isMarked = false }: CarPhotoProps) {
   const { t } = useLingui()
   const isSaving = useDataSaver()
   const id = photoIdOf(src)
@@ -36,7 +38,7 @@ export function CarPhoto({ src, name, priority = false, alt }: CarPhotoProps) {
           srcSet: sourcesOf(id, 'webp'),
           sizes: isSaving ? savedSizes : usualSizes,
         })}
-        alt={alt ?? t`${name}, photo`}
+        alt={alt ?? (id === null ? t`${name}, drawing` : t`${name}, photo`)}
         width={300}
         height={200}
         loading={priority ? 'eager' : 'lazy'}
@@ -48,6 +50,11 @@ export function CarPhoto({ src, name, priority = false, alt }: CarPhotoProps) {
           <CarFront size={40} strokeWidth={1} aria-hidden />
         </span>
       </Picture>
+      {isMarked && id === null && src !== '' && (
+        <span className={drawing} aria-hidden="true">
+          {t`Drawing`}
+        </span>
+      )}
     </span>
   )
 }

@@ -14,7 +14,7 @@ type CarPhotosProps = PhotoStripProps & { car: { image: string } }
 export function CarPhotos(props: CarPhotosProps) {
   const { car, priority } = props
   const isHydrated = useHydrated()
-  const first = <CarPhoto src={car.image} name={car.name} priority={priority} />
+  const first = <CarPhoto src={car.image} name={car.name} priority={priority} isMarked />
   if (car.photos.length < 2 || !isHydrated) return first
   return (
     <Suspense fallback={first}>

@@ -21,7 +21,7 @@ export function Summary({ checkout }: { checkout: Checkout }) {
   return (
     <aside className={styles.summary}>
       <div className={styles.photo}>
-        <CarPhoto src={offer.image} name={offer.name} priority />
+        <CarPhoto src={offer.image} name={offer.name} priority isMarked />
       </div>
       <div className={styles.body}>
         <div>

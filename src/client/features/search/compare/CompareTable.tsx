@@ -127,7 +127,7 @@ function CarHead({ car: { id, offer, isFree } }: { car: ComparedCar }) {
   const title = offer?.name ?? t`Car`
   return (
     <th className={head} scope="col">
-      <span className={photo}>{offer && <CarPhoto src={offer.image} name={offer.name} />}</span>
+      <span className={photo}>{offer && <CarPhoto src={offer.image} name={offer.name} isMarked />}</span>
       <span className={name}>
         <span>{title}</span>
         {offer && isNamed(offer.supplier) && <span className={supplier}>{offer.supplier.name}</span>}
