@@ -21,10 +21,12 @@ type CarPhotoProps = {
   alt?: string
   /** Says of a drawn car that it is one, where there is room for the word. */
   isMarked?: boolean
+  /** How wide it is on the screen, where somebody asked for another size than that of a card: also where data is saved. */
+  sizes?: string
 }
 
 /** The 3:2 floor keeps its place with or without the picture: offline, an unseen photo is a quiet silhouette. */
-export function CarPhoto({ src, name, priority = false, alt, isMarked = false }: CarPhotoProps) {
+export function CarPhoto({ src, name, priority = false, alt, isMarked = false, sizes }: CarPhotoProps) {
   const { t } = useLingui()
   const isSaving = useDataSaver()
   const id = photoIdOf(src)
@@ -36,7 +38,7 @@ export function CarPhoto({ src, name, priority = false, alt, isMarked = false }:
         {...(id !== null && {
           avif: sourcesOf(id, 'avif'),
           srcSet: sourcesOf(id, 'webp'),
-          sizes: isSaving ? savedSizes : usualSizes,
+          sizes: sizes ?? (isSaving ? savedSizes : usualSizes),
         })}
         alt={alt ?? (id === null ? t`${name}, drawing` : t`${name}, photo`)}
         width={300}

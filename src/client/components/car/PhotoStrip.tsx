@@ -11,10 +11,12 @@ export type PhotoStripProps = {
   priority?: boolean
   /** What a tap on the photographs does. */
   onPress?: () => void
+  /** Told the index of the photograph in sight. */
+  onReach?: (index: number) => void
 }
 
 /** A car's photographs side by side: swiped, or stepped through with keys or arrows. */
-export function PhotoStrip({ car, priority = false, onPress }: PhotoStripProps) {
+export function PhotoStrip({ car, priority = false, onPress, onReach }: PhotoStripProps) {
   const { t } = useLingui()
   const strips = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
@@ -40,6 +42,7 @@ export function PhotoStrip({ car, priority = false, onPress }: PhotoStripProps) 
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const index = Math.round(scrollLeft / clientWidth)
           setAt(index)
+          if (index !== at) onReach?.(index)
           reach(index + 1)
         }}
         onClick={onPress}

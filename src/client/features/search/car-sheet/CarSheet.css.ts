@@ -9,8 +9,6 @@ export const waiting = style({ display: 'grid', gap: space.s4 })
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
-export const photo = style({ overflow: 'hidden', borderRadius: radius.md })
-
 export const source = style({
   display: 'flex',
   flexWrap: 'wrap',

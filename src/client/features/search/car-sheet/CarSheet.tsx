@@ -2,7 +2,6 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { carQueries } from '#client/api/cars/cars.ts'
-import { CarPhotos } from '#client/components/car/CarPhotos.tsx'
 import { CarRating } from '#client/components/car/CarRating.tsx'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { SupplierMark } from '#client/components/car/supplier/SupplierMark.tsx'
@@ -15,6 +14,7 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import type { Trip } from '#contract/cars/car-search.ts'
 import type { CarOffer } from '#contract/cars/cars.ts'
+import { SheetPhotos } from '../photos/SheetPhotos.tsx'
 import { ShareRow } from '../ShareRow.tsx'
 import { CarDetails, WhatToBring } from './CarDetails.tsx'
 import { CarSheetFooter, useObstacle, type Obstacle } from './CarSheetFooter.tsx'
@@ -22,7 +22,7 @@ import { ExtrasOffered } from './Extras.tsx'
 import { HandoverPlaces } from './Handover.tsx'
 import { NoCar } from './NoCar.tsx'
 import { CancellationLine, KeepLonger } from './PriceNotes.tsx'
-import { body, notice, perDay, photo, section, source, waiting } from './CarSheet.css.ts'
+import { body, notice, perDay, section, source, waiting } from './CarSheet.css.ts'
 
 type CarSheetProps = {
   id: string
@@ -77,9 +77,7 @@ function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
   const showsMore = useDeferredValue(true, false)
   return (
     <div className={body}>
-      <div className={photo}>
-        <CarPhotos car={offer} priority />
-      </div>
+      <SheetPhotos car={offer} />
       <div className={source}>
         <SupplierMark supplier={offer.supplier} />
         <CarRating car={offer} />
