@@ -46,7 +46,9 @@ export function CarPhotosPart({ car }: { car: StaffCar }) {
   return (
     <Part title={<Trans>Photos</Trans>}>
       <Text tone="secondary" size="bodyS">
-        <Trans>Up to {mostPhotos}, cut to 3:2. The first is the picture of the card.</Trans>
+        <Trans>
+          Up to {mostPhotos}, cut to 3:2; one taken upright stays whole. The first is the picture of the card.
+        </Trans>
       </Text>
       {car.photos.length > 0 && <PhotoList car={car} />}
       {chosen.map(({ key, file }) => (

@@ -60,6 +60,26 @@ test('a photograph is stored upright, 3:2 and without metadata, in every size an
   expect(filesOf(id)).toBe(7)
 })
 
+test('one that was taken upright stays whole, before itself out of focus', async () => {
+  const band = (top: number, background: string) => ({
+    input: { create: { width: 80, height: 20, channels: 3 as const, background } },
+    left: 0,
+    top,
+  })
+  const upright = await sharp({ create: { width: 80, height: 120, channels: 3, background: '#808080' } })
+    .composite([band(0, '#FF0000'), band(100, '#0000FF')])
+    .png()
+    .toBuffer()
+  const { rawPayload } = await get(photoAddress(await add(upright), 360, 'webp'))
+  const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+  const [red, , notBlue] = at(180, 8)
+  const [notRed, , blue] = at(180, 232)
+  expect([red! > 200, notBlue! < 60, notRed! < 60, blue! > 200]).toEqual([true, true, true, true])
+  // Beside it there is no white.
+  expect(Math.max(...at(20, 120))).toBeLessThan(128)
+})
+
 test('the first photograph is the picture of the card everywhere, and the drawn car where there is none', async () => {
   const drawn = (await shown()).image
   const [first, second] = [await add(), await add()]
