@@ -6,6 +6,8 @@ import { dehydratedAttribute, hydratedEvent } from '#contract/prerendered-page.t
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const opening = 'a, [aria-haspopup], [role=combobox]'
+/** What a press changes without any script, and the words beside it. */
+const changing = 'label, input, select, textarea'
 
 /** How long a pressed link waits for the app before the browser follows it. */
 const timeout = 5000
@@ -22,21 +24,31 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 /** The control that the event is about; null where the browser should go on by itself. */
 function controlOf(event: Event, target: Element): HTMLElement | null {
-  // A form with an address is sent there by the browser; any other would put what was typed into this page's address.
-  if (event instanceof SubmitEvent) return target.hasAttribute('action') ? null : event.submitter
+  // A form with an address is sent there by the browser, once its fields are filled in: the app says what is missing. Any
+  // other would put what was typed into this page's address.
+  if (event instanceof SubmitEvent) {
+    const form = target as HTMLFormElement
+    return form.hasAttribute('action') && form.checkValidity() ? null : event.submitter
+  }
   return target.closest<HTMLElement>('button[type=button], a[href^="/"][aria-haspopup], [role=combobox]')
 }
 
 function hold(event: Event): void {
   const { target } = event
   if (!(target instanceof Element) || !isDehydrated(target)) return
-  if (event.type === 'input') {
+  if (event.type === 'input' || event.type === 'change') {
     const field = target as Field
     typed.set(field, isChoice(field) ? field.checked : field.value)
+    event.stopPropagation()
     return
   }
   const control = controlOf(event, target)
-  if (control === null) return
+  if (control === null) {
+    // The browser ticks the box. A press that reaches React makes it hydrate at once, with the box ticked already: it would
+    // see no change, and nothing would be left to hold.
+    if (target.closest(changing)) event.stopPropagation()
+    return
+  }
   if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
   event.preventDefault()
   event.stopPropagation()
@@ -106,7 +118,7 @@ function replay(): void {
 
 /** Must run before the page can be touched. */
 export function replayEvents(): void {
-  for (const name of ['click', 'input', 'submit']) addEventListener(name, hold, true)
+  for (const name of ['click', 'input', 'change', 'submit']) addEventListener(name, hold, true)
   for (const name of touches) addEventListener(name, keepFromReact, { capture: true, passive: true })
   addEventListener(hydratedEvent, replay)
 }
