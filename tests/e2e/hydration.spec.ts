@@ -80,6 +80,27 @@ test('a button that is pressed before hydration shows it at once, and is pressed
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
 })
 
+test('a search without a place says what is missing where it stands, also when it is pressed before hydration', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await openPrerendered(page, '/?l=en')
+  const missing = page.getByText('Choose where you pick up the car.')
+  const search = page.getByRole('main').getByRole('button', { name: 'Search', exact: true })
+  await search.click()
+  release()
+  await expect(missing).toBeVisible()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/')
+  // And afterwards, with the page as it was.
+  await page.reload()
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await expect(missing).toHaveCount(0)
+  await search.click()
+  await expect(missing).toBeInViewport()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
 test('text typed before hydration is searched for', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page)
   await openPrerendered(page, '/?l=en')

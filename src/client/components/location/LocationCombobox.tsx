@@ -13,6 +13,7 @@ type LocationComboboxProps = {
   label: string
   /** What a form sent by the browser itself calls the words in it. */
   name?: string
+  required?: boolean
   value: string | null
   onChange: (id: string) => void
   /** Identifiers of places used before, last first. */
@@ -27,6 +28,7 @@ const none: readonly string[] = []
 export function LocationCombobox({
   label,
   name,
+  required,
   value,
   onChange,
   recent = none,
@@ -61,6 +63,7 @@ export function LocationCombobox({
               ref={inputRef}
               id={id}
               name={name}
+              required={required}
               className={input}
               role="combobox"
               aria-expanded={isOpen}

@@ -16,17 +16,20 @@ type TripFormProps = {
   initial: TripDraft
   /** `bar` lies down in one row on a desktop; `stack` never does. */
   layout: 'bar' | 'stack'
+  /** The browser has sent it by itself, and it came back: what is missing is named at once. */
+  wasSent?: boolean
   onSearch: (trip: Trip) => void
 }
 
 const recentPlaces = 3
 
-export function TripForm({ initial, layout, onSearch }: TripFormProps) {
+export function TripForm({ initial, layout, wasSent = false, onSearch }: TripFormProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const { searches, remember } = useRecentSearches()
   const { draft, problems, change, submit, pickUpRef, dropOffRef, datesRef } = useTripForm(
     initial,
+    wasSent,
     (trip) => {
       remember(trip)
       onSearch(trip)
@@ -57,6 +60,7 @@ export function TripForm({ initial, layout, onSearch }: TripFormProps) {
         <LocationCombobox
           ref={pickUpRef}
           name="place"
+          required
           label={draft.returnsToPickUp ? t`Pick-up and drop-off` : t`Pick-up`}
           value={draft.pl}
           recent={recent}

@@ -14,11 +14,18 @@ type TripForm = {
   datesRef: RefObject<HTMLElement | null>
 }
 
-/** Problems are named once a search was tried, and go away as soon as they are mended. */
-export function useTripForm(initial: TripDraft, onSearch: (trip: Trip) => void): TripForm {
+/**
+ * Problems are named once a search was tried, and go away as soon as they are mended. `wasSent`: it was tried before the form
+ * was there.
+ */
+export function useTripForm(
+  initial: TripDraft,
+  wasSent: boolean,
+  onSearch: (trip: Trip) => void,
+): TripForm {
   const rules = useTimeRules()
   const [draft, setDraft] = useState(initial)
-  const [triedAt, setTriedAt] = useState(0)
+  const [triedAt, setTriedAt] = useState(() => (wasSent ? rightNow() : 0))
   const pickUpRef = useRef<HTMLElement>(null)
   const dropOffRef = useRef<HTMLElement>(null)
   const datesRef = useRef<HTMLElement>(null)

@@ -16,8 +16,8 @@ const i18n = setupI18n({ locale: 'en', messages: { en: { [sentence.id]: sentence
 const unknown = (place: string) =>
   new CallFailure('not-found', { status: 404, fields: { [place]: 'not-found' } })
 
-async function asked(error?: Error, dates: object = {}) {
-  const params = readSearchParams({ pl: 'douala', dl: 'kribi', ...dates })
+async function asked(error?: Error, more: object = {}) {
+  const params = readSearchParams({ pl: 'douala', dl: 'kribi', ...more })
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   client.setQueryData(locationQueries.all().queryKey, [])
   const part = (
@@ -67,4 +67,20 @@ test('times of a link that stand the wrong way round are said, and asked for aga
 test('what no other trip would mend is no question about it', () => {
   expect(isAboutTrip(new CallFailure('not-found', { status: 404 }))).toBe(false)
   expect(isAboutTrip(new CallFailure('unavailable', { status: 503 }))).toBe(false)
+})
+
+test.each(['', 'atlantis'])(
+  'a form that the browser sent with “%s” as its place names what is missing, in its field',
+  async (place) => {
+    const root = await asked(undefined, { pl: undefined, dl: undefined, place })
+    const field = root.querySelector('[name=place]')!
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const said = root.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)
+    expect(said?.textContent).toBe('Choose where you pick up the car.')
+  },
+)
+
+test('a form that nobody has sent names nothing', async () => {
+  const root = await asked(undefined, { pl: undefined, dl: undefined })
+  expect(root.querySelector('[aria-invalid=true]')).toBeNull()
 })

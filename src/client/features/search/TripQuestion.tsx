@@ -52,8 +52,16 @@ export function TripQuestion({ params, error }: TripQuestionProps) {
         <TripForm
           layout="bar"
           initial={initial}
+          wasSent={params.place !== undefined}
           onSearch={(trip) =>
-            goTo((current) => ({ ...current, dl: undefined, ...trip, page: undefined, car: undefined }))
+            goTo((current) => ({
+              ...current,
+              dl: undefined,
+              place: undefined,
+              ...trip,
+              page: undefined,
+              car: undefined,
+            }))
           }
         />
       </div>

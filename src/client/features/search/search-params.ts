@@ -26,6 +26,8 @@ const SearchParams = v.object({
   dl: orNothing(Id),
   from: orNothing(WallTime),
   to: orNothing(WallTime),
+  /** What a form that the browser sent by itself has as its place: nothing, or words that are no place we know. */
+  place: orNothing(v.string()),
   ...filters,
   sort: orNothing(v.picklist(sorts)),
   page: orNothing(Page),
