@@ -4,7 +4,7 @@ import { fadeIn, fadeOut, rise, settle, sink, slideIn, slideOut } from '../motio
 import { media, responsive } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { duration, ease, z } from '../tokens.ts'
-import { type } from '../type.ts'
+import { lineHeight, type } from '../type.ts'
 
 const { color, space, radius, shadow } = vars
 
@@ -13,6 +13,9 @@ const moves = (enter: string, leave: string): StyleRule => ({
   animation: `${enter} ${duration.base} ${ease.standard}`,
   selectors: { '&[data-state="closed"]': { animation: `${leave} ${duration.fast} ${ease.exit} forwards` } },
 })
+
+/** Of a phone's screen. */
+const wholeHeight = '92dvh'
 
 export const scrim = style({
   position: 'fixed',
@@ -33,7 +36,7 @@ export const sheet = style(
       flexDirection: 'column',
       insetInline: 0,
       insetBlockEnd: 0,
-      maxBlockSize: '92dvh',
+      maxBlockSize: wholeHeight,
       paddingBlockEnd: 'var(--toasts)',
       color: color.ink,
       background: color.surface,
@@ -70,18 +73,22 @@ const dialog = responsive({
   },
 })
 
+/** What a wide one or a drawer shows comes later than they do: they have their whole height from the first frame on. */
 export const sides = styleVariants({
   bottom: dialog,
   center: dialog,
   wide: [
     dialog,
     responsive({
+      phone: { blockSize: wholeHeight },
       tablet: { inlineSize: '100%' },
-      desktop: { inlineSize: 'min(1120px, 100vw - 64px)', maxInlineSize: 'none' },
+      desktop: { inlineSize: 'min(1120px, 100vw - 64px)', maxInlineSize: 'none', blockSize: '100%' },
     }),
   ],
   drawer: responsive({
+    phone: { blockSize: wholeHeight },
     desktop: {
+      blockSize: 'auto',
       insetInlineStart: 'auto',
       insetBlock: 0,
       marginInline: 0,
@@ -124,7 +131,9 @@ export const head = style(
   }),
 )
 
-export const titles = style({ display: 'grid', gap: space.s1, paddingBlock: 10 })
+export const titles = style({ display: 'grid', gap: space.s1, alignContent: 'start', paddingBlock: 10 })
+/** For a title that is not known yet: two lines of it move nothing. */
+export const twoLines = style({ minBlockSize: `calc(20px + 2 * ${lineHeight.l24})` })
 export const acts = style({ display: 'flex' })
 export const explanation = style({
   maxInlineSize: '52ch',

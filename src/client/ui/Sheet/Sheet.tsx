@@ -6,13 +6,15 @@ import { classes } from '../classes.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { titleM } from '../Text/text.css.ts'
 import { useBackCloses } from '../useBackCloses.ts'
-import { acts, body, explanation, foot, head, scrim, sheet, sides, titles } from './Sheet.css.ts'
+import { acts, body, explanation, foot, head, scrim, sheet, sides, titles, twoLines } from './Sheet.css.ts'
 import { usePullToClose } from './usePullToClose.ts'
 
 type SheetProps = {
   open: boolean
   onClose: () => void
   title: string
+  /** It was not known when the sheet opened: there is room for two lines of it. */
+  hasLateTitle?: boolean
   description?: string
   /** On phones always from the bottom; on desktops `drawer` is at the end edge, the others are dialogs, one of them wide. */
   side?: keyof typeof sides
@@ -28,6 +30,7 @@ export function Sheet({
   open,
   onClose,
   title,
+  hasLateTitle = false,
   description,
   side = 'bottom',
   footer,
@@ -61,7 +64,7 @@ export function Sheet({
           }}
         >
           <div className={head} {...pull}>
-            <div className={titles}>
+            <div className={classes(titles, hasLateTitle && twoLines)}>
               <Title className={titleM}>{title}</Title>
               {description !== undefined && <Description className={explanation}>{description}</Description>}
             </div>

@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { control } from '#client/ui/tokens.ts'
 import { lineHeight, type } from '#client/ui/type.ts'
 
 const { color, radius, space } = vars
 
-export const waiting = style({ display: 'grid', gap: space.s4 })
-
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+
+/** Of a photograph that is not there yet. */
+export const photoRoom = style({ display: 'grid', aspectRatio: '3 / 2' })
+
+/** Of the heart, so that the title has its width. */
+export const heartRoom = style({ inlineSize: control.hit })
 
 export const source = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { carQueries } from '#client/api/cars/cars.ts'
@@ -10,7 +10,6 @@ import { HeartButton } from '#client/components/favourites/HeartButton.tsx'
 import { useMoney } from '#client/i18n/money.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import type { Trip } from '#contract/cars/car-search.ts'
 import type { CarOffer } from '#contract/cars/cars.ts'
@@ -22,7 +21,8 @@ import { ExtrasOffered } from './Extras.tsx'
 import { HandoverPlaces } from './Handover.tsx'
 import { NoCar } from './NoCar.tsx'
 import { CancellationLine, KeepLonger } from './PriceNotes.tsx'
-import { body, notice, perDay, section, source, waiting } from './CarSheet.css.ts'
+import { WaitingBody, WaitingFooter } from './Waiting.tsx'
+import { body, heartRoom, notice, perDay, section, source } from './CarSheet.css.ts'
 
 type CarSheetProps = {
   id: string
@@ -38,27 +38,31 @@ export function CarSheet({ id, trip, listed, onClose }: CarSheetProps) {
   const query = useQuery(carQueries.offer(id, { pl, dl, from, to }))
   const offer = query.data?.offer ?? listed
   const obstacle = useObstacle(offer, trip, query.data)
+  const [hasLateTitle] = useState(offer === undefined)
+  const isWaiting = offer === undefined && !query.isError
   return (
     <Sheet
       open
       onClose={onClose}
       side="drawer"
       title={offer?.name ?? t`Car`}
+      hasLateTitle={hasLateTitle}
       closeLabel={t`Close`}
-      aside={offer && <HeartButton car={offer} />}
-      footer={offer && <CarSheetFooter offer={offer} trip={trip} obstacle={obstacle} />}
+      aside={offer ? <HeartButton car={offer} /> : isWaiting && <span className={heartRoom} />}
+      footer={
+        offer ? (
+          <CarSheetFooter offer={offer} trip={trip} obstacle={obstacle} />
+        ) : (
+          isWaiting && <WaitingFooter />
+        )
+      }
     >
       {offer ? (
         <CarSheetBody offer={offer} trip={trip} obstacle={obstacle} />
-      ) : query.isError ? (
-        <NoCar query={query} onClose={onClose} />
+      ) : isWaiting ? (
+        <WaitingBody />
       ) : (
-        <div className={waiting} aria-busy="true">
-          <Skeleton height={280} />
-          <Skeleton height={28} width="60%" />
-          <Skeleton height={120} />
-          <Skeleton height={200} />
-        </div>
+        <NoCar query={query} onClose={onClose} />
       )}
     </Sheet>
   )
