@@ -67,15 +67,20 @@ test(
     ).toBeVisible()
 
     await page.goto(`/checkout?car=${car._id}&${tripQuery(trip)}&x=cancellation,amendments&step=2`)
-    await expect(
-      page.getByText('Without it: full refund until 24 hours before pick-up; after that a fee may apply.'),
-    ).toBeVisible()
-    await page.getByRole('button', { name: words('Continue') }).click()
-    await expect(page).toHaveURL(/step=3/)
+    const without = page.getByText(
+      'Without it: full refund until 24 hours before pick-up; after that a fee may apply.',
+    )
+    // What is free at the counter is not sold there.
+    await expect(page.getByRole('radio', { name: words('Pay at the counter') })).toBeChecked()
     await expect(showing(total).first()).toBeVisible()
+    await expect(without).toHaveCount(0)
     await page.getByRole('radio', { name: words('Pay in full online') }).check()
+    await expect(without).toBeVisible()
     await expect(showing(dearer).first()).toBeVisible()
     await page.getByRole('radio', { name: words('Pay at the counter') }).check()
+    await expect(without).toHaveCount(0)
+    await page.getByRole('button', { name: words('Continue') }).click()
+    await expect(page).toHaveURL(/step=3/)
     await expect(showing(total).first()).toBeVisible()
     const bar = page.getByRole('button', { name: new RegExp(`^${words('Total')}`) })
     await bar.click()

@@ -32,8 +32,9 @@ async function holdCar(
   const found = await page.request.get(`/api/cars?${tripQuery(trip)}`)
   const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
   const car = cars.find(({ supplier }) => supplier.payLater && supplier.partPaymentPercent > 0)
-  await page.goto(`/checkout?car=${car!._id}&${tripQuery(trip)}&step=3`)
+  await page.goto(`/checkout?car=${car!._id}&${tripQuery(trip)}&step=2`)
   await page.getByRole('radio', { name: words(choice) }).check()
+  await page.getByRole('button', { name: words('Continue') }).click()
   await page.getByRole('radio', { name: words('Test phone (mobile money)') }).check()
   await page.getByRole('checkbox').last().check()
   await page.locator('button[type=submit]').click()

@@ -63,8 +63,9 @@ async function hold(
   await keepLicence(page.request, payer)
   const found = (await (await page.request.get(`/api/cars?${tripQuery(trip)}`)).json()) as CarPage
   const car = found.cars.find(({ supplier }) => supplier.payLater && supplier.partPaymentPercent > 0)
-  await page.goto(`/checkout?car=${car!._id}&${tripQuery(trip)}&step=3`)
+  await page.goto(`/checkout?car=${car!._id}&${tripQuery(trip)}&step=2`)
   await page.getByRole('radio', { name: words('Pay in full online') }).check()
+  await page.getByRole('button', { name: words('Continue') }).click()
   await page.locator(`input[name=gateway][value=${gateway}]`).check()
   await page.getByRole('checkbox').last().check()
   await page.locator('button[type=submit]').click()

@@ -8,6 +8,7 @@ import { DriverStep } from '#client/features/checkout/driver/DriverStep.tsx'
 import { ErrorSummary } from '#client/features/checkout/fields/CheckoutField.tsx'
 import { ExtrasStep } from '#client/features/checkout/extras/ExtrasStep.tsx'
 import { LongerHint } from '#client/features/checkout/extras/LongerHint.tsx'
+import { PayOptions } from '#client/features/checkout/pay/PayOptions.tsx'
 import { PayStep } from '#client/features/checkout/pay/PayStep.tsx'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { steps, type Step } from './checkout-search.ts'
@@ -91,7 +92,12 @@ export function CheckoutSteps(props: CheckoutProps) {
             >
               <ErrorSummary form={form} names={summary} />
               {each === 1 && <DriverStep checkout={checkout} />}
-              {each === 2 && <ExtrasStep checkout={checkout} />}
+              {each === 2 && (
+                <>
+                  <PayOptions checkout={checkout} />
+                  <ExtrasStep checkout={checkout} />
+                </>
+              )}
               {each === 3 && <PayStep checkout={checkout} missesTerms={missesTerms} />}
               {each > 1 && <LongerHint checkout={checkout} />}
               <OutcomeNotice

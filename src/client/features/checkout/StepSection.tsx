@@ -7,9 +7,11 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { extraLabels } from '#client/components/car/labels.ts'
+import { choiceLabels } from '#client/components/payment/payment-labels.ts'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { useOnline } from '#client/api/connection.ts'
 import { steps, type Step } from './checkout-search.ts'
+import { offeredExtras } from './extras/chosen-extras.ts'
 import * as styles from './checkout.css.ts'
 import type { Checkout } from './useCheckout.ts'
 
@@ -84,17 +86,18 @@ export function StepBar({ step }: { step: Step }) {
 /** A finished step in one line. */
 export function StepSummary({ step, checkout }: { step: Step; checkout: Checkout }) {
   const { t } = useLingui()
-  const { user, form, extras } = checkout
+  const { user, form, offer, choice } = checkout
   if (step === 1)
     return <>{[user?.fullName ?? form.fields.fullName, user?.email ?? form.fields.email].join(', ')}</>
   if (step === 3) return null
-  if (extras.length === 0) return <Trans>No extras</Trans>
-  return <>{extras.map((extra) => t(extraLabels[extra])).join(', ')}</>
+  const extras = offeredExtras(offer.extras, choice.payment).filter((extra) => choice.extras.includes(extra))
+  const labels = [choiceLabels[choice.payment], ...extras.map((extra) => extraLabels[extra])]
+  return <>{labels.map((label) => t(label)).join(', ')}</>
 }
 
 const stepTitles: Record<Step, MessageDescriptor> = {
   1: msg`Driver`,
-  2: msg`Protection and extras`,
+  2: msg`Payment and extras`,
   3: msg`Pay or reserve`,
 }
 

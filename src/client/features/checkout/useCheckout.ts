@@ -96,8 +96,6 @@ export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, u
     price,
     priceWith,
     payment,
-    /** False while the first way to pay is only proposed. */
-    isPaymentKnown: pay !== undefined || payment.choices.length < 2,
     form,
     licence,
     user,

@@ -34,16 +34,21 @@ type ChangeExtrasProps = {
   onChange: (extra: Extra, on: boolean) => void
 }
 
-/** The extras as at checkout. Nothing that costs is preselected. */
+/** The extras as at checkout, those that cost nothing first. Nothing that costs is preselected. */
 export function ChangeExtras({ booking, draft, onChange }: ChangeExtrasProps) {
   const offer = useOffer(booking)
   // Without the offer only what is in the booking is known, and may be left out.
-  const shown = allExtras.filter(
-    (extra) =>
-      booking.extras.includes(extra) ||
-      isFreeWith(booking.payment, extra) ||
-      (offer.data && extraOffer(offer.data.extras, extra) !== 'unavailable'),
-  )
+  const costs = (extra: Extra) =>
+    !isFreeWith(booking.payment, extra) &&
+    (offer.data === undefined || extraOffer(offer.data.extras, extra) === 'priced')
+  const shown = allExtras
+    .filter(
+      (extra) =>
+        booking.extras.includes(extra) ||
+        isFreeWith(booking.payment, extra) ||
+        (offer.data && extraOffer(offer.data.extras, extra) !== 'unavailable'),
+    )
+    .toSorted((a, b) => Number(costs(a)) - Number(costs(b)))
   const needsSecondDriver = draft.extras.includes('additionalDriver') && booking.additionalDriver === null
   return (
     <fieldset className={group}>

@@ -10,10 +10,12 @@ import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import {
   notOffered,
   legendText,
   rows,
+  section,
   secondDriver,
   extraHelpText,
   included,
@@ -22,35 +24,40 @@ import {
   extraPrice,
   extraRow,
 } from './extras.css.ts'
-import { bookedExtras, isAlwaysIncluded } from './chosen-extras.ts'
+import { bookedExtras, isAlwaysIncluded, offeredExtras } from './chosen-extras.ts'
 
-/** Nothing that costs is preselected. */
+/** Nothing that costs is preselected. How it is paid stands above: some cost nothing then, and are not among them. */
 export function ExtrasStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
   const { offer, payment } = checkout
-  const offered = extras.filter(
-    (extra) => isFreeWith(payment.choice, extra) || extraOffer(offer.extras, extra) !== 'unavailable',
-  )
-  const unavailable = extras.filter((extra) => !offered.includes(extra)).map((extra) => t(extraLabels[extra]))
-  const names = unavailable.join(', ')
+  const offered = offeredExtras(offer.extras, payment.choice)
+  const names = extras
+    .filter((extra) => !isFreeWith(payment.choice, extra) && extraOffer(offer.extras, extra) === 'unavailable')
+    .map((extra) => t(extraLabels[extra]))
+    .join(', ')
   return (
-    <>
-      <ul className={rows}>
-        {offered.map((extra) => (
-          <li key={extra}>
-            <ExtraRow checkout={checkout} extra={extra} />
-            {extra === 'additionalDriver' && checkout.extras.includes(extra) && (
-              <AdditionalDriver checkout={checkout} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {unavailable.length > 0 && (
+    <section className={section}>
+      <h3 className={titleM}>
+        <Trans>Protection and extras</Trans>
+      </h3>
+      {offered.length > 0 && (
+        <ul className={rows}>
+          {offered.map((extra) => (
+            <li key={extra}>
+              <ExtraRow checkout={checkout} extra={extra} />
+              {extra === 'additionalDriver' && checkout.extras.includes(extra) && (
+                <AdditionalDriver checkout={checkout} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {names !== '' && (
         <p className={notOffered}>
           <Trans>Not offered by this agency: {names}</Trans>
         </p>
       )}
-    </>
+    </section>
   )
 }
 
@@ -81,7 +88,7 @@ function ExtraRow({ checkout, extra }: ExtraRowProps) {
   const { offer, ticked, choose } = checkout
   const label = <span className={extraName}>{t(extraLabels[extra])}</span>
   const what = <span className={extraHelpText}>{t(extraHelp[extra])}</span>
-  if (isIncluded(checkout, extra))
+  if (isAlwaysIncluded(offer.extras, extra))
     return (
       <div className={included}>
         <div>
@@ -116,19 +123,11 @@ function ExtraRow({ checkout, extra }: ExtraRowProps) {
   )
 }
 
-/** True for what comes with the car, and for what is free at the counter once the counter is how it will be paid. */
-function isIncluded({ offer, payment, isPaymentKnown }: Checkout, extra: Extra): boolean {
-  if (isAlwaysIncluded(offer.extras, extra)) return true
-  return (
-    isFreeWith(payment.choice, extra) && (isPaymentKnown || extraOffer(offer.extras, extra) === 'unavailable')
-  )
-}
-
-/** With the supplier's percentage; the sum is the very line of the breakdown that a tick adds when the rental is paid online. */
-function ExtraPrice({ checkout: { offer, ticked, period, payment }, extra }: ExtraRowProps) {
-  const online = payment.choice === 'counter' ? 'full' : payment.choice
-  const choice = { extras: bookedExtras(offer.extras, [...ticked, extra], online), payment: online }
-  const line = quote(offer, period, choice).lines.find(
+/** With the supplier's percentage; the sum is the very line of the breakdown that a tick adds. */
+function ExtraPrice({ checkout: { offer, ticked, period, choice }, extra }: ExtraRowProps) {
+  const { payment } = choice
+  const withIt = { extras: bookedExtras(offer.extras, [...ticked, extra], payment), payment }
+  const line = quote(offer, period, withIt).lines.find(
     (each) => each.kind === 'extra' && each.extra === extra,
   )
   const whole = line?.amount ?? 0

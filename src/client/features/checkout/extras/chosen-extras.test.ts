@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExtraPrices } from '#domain/rental/extras.ts'
-import { bookedExtras, withExtra } from './chosen-extras.ts'
+import { bookedExtras, offeredExtras, withExtra } from './chosen-extras.ts'
 
 const prices: ExtraPrices = {
   cancellation: 0,
@@ -29,6 +29,26 @@ test('at the counter cancelling and changing come along, ticked or not, offered 
     'amendments',
     'fullInsurance',
   ])
+})
+
+test('what costs nothing is shown before what costs', () => {
+  expect(offeredExtras({ ...prices, theftProtection: 0 }, 'full')).toEqual([
+    'cancellation',
+    'theftProtection',
+    'additionalDriver',
+    'amendments',
+    'collisionDamageWaiver',
+    'fullInsurance',
+  ])
+})
+
+test('at the counter cancelling and changing are not sold, whatever the car asks for them', () => {
+  for (const price of [-1, 0, 5000])
+    expect(offeredExtras({ ...prices, cancellation: price, amendments: price }, 'counter')).toEqual([
+      'additionalDriver',
+      'collisionDamageWaiver',
+      'fullInsurance',
+    ])
 })
 
 test('ticked extras have one order, however they were ticked', () => {

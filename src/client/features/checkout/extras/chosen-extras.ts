@@ -19,6 +19,16 @@ export function bookedExtras(prices: ExtraPrices, ticked: readonly Extra[], paym
   )
 }
 
+/**
+ * The extras to choose from with a way to pay, in the order in which they are shown: what costs nothing comes first. What the
+ * way to pay brings along is not among them.
+ */
+export function offeredExtras(prices: ExtraPrices, payment: PaymentChoice): Extra[] {
+  return extras
+    .filter((extra) => !isFreeWith(payment, extra) && extraOffer(prices, extra) !== 'unavailable')
+    .toSorted((a, b) => Number(prices[a] > 0) - Number(prices[b] > 0))
+}
+
 /** The ticked extras with one of them switched. */
 export function withExtra(ticked: readonly Extra[], extra: Extra, on: boolean): Extra[] {
   return extras.filter((each) => (each === extra ? on : ticked.includes(each)))

@@ -5,6 +5,8 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
 
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
+
 export const rows = style(
   responsive({
     phone: {

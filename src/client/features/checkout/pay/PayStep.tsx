@@ -12,7 +12,7 @@ import { classes } from '#client/ui/classes.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
-import { PayOptions } from './PayOptions.tsx'
+import { ChosenWay } from './ChosenWay.tsx'
 import { block, bullets, secondary, trustLine, trustLines } from './pay.css.ts'
 
 type PayStepProps = { checkout: Checkout; missesTerms: boolean }
@@ -27,7 +27,7 @@ export function PayStep({ checkout, missesTerms }: PayStepProps) {
   const isDesktop = useIsDesktop()
   return (
     <>
-      <PayOptions checkout={checkout} />
+      <ChosenWay checkout={checkout} />
       <section className={block}>
         <h3 className={titleM}>
           <Trans>Bring to the counter</Trans>

@@ -7,6 +7,14 @@ const { color, space } = vars
 
 export const block = style({ display: 'grid', gap: space.s2 })
 
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+})
+
 export const secondary = style({ color: color.inkSecondary })
 
 export const bullets = style({
