@@ -5,6 +5,7 @@ import { paymentChoices } from '#domain/rental/payment-choice.ts'
 import { arrivalNews } from '#domain/booking/stage.ts'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { addDays, dayOf, defaultPeriod } from '#domain/rental/period.ts'
+import { BookedCar } from './booked-car.ts'
 import { BookingPayment } from './booking-payments.ts'
 import { ChangeRequest } from './booking-changes.ts'
 import { BookingSearch } from './booking-search.ts'
@@ -15,7 +16,6 @@ import { NewBooking } from './new-booking.ts'
 import { Extra, QuoteLine } from '../cars/quotes.ts'
 import { SupplierContact } from '../cars/suppliers.ts'
 
-const BookedCar = v.object({ _id: Id, name: v.string(), image: v.string() })
 const BookedSupplier = v.object({ _id: Id, name: v.string(), logo: v.string(), ...SupplierContact.entries })
 
 export const BookingRow = v.object({

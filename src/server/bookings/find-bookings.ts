@@ -3,6 +3,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Place } from '#contract/cars/locations.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
+import type { CarType } from '#domain/car/car.ts'
 import { cardPicture } from '#server/core/cars/car-row.ts'
 import type { BookingChangesTable } from '#server/platform/db/tables/change-tables.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
@@ -16,7 +17,7 @@ import { drivenBy, isShown, payableBy, readableBy } from './ownership.ts'
 
 export type StoredBooking = Selectable<BookingsTable> & {
   /** The plate is for staff. */
-  car: { name: string; image: string; plate: string | null }
+  car: { name: string; image: string; range: CarType; plate: string | null }
   supplier: { name: string; logo: string; phone: string; whatsapp: string | null; email: string }
   /** Whole XAF of kept payments that went back, and of those that is on its way. */
   refunded: number
@@ -46,7 +47,7 @@ type ChangeRow = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'differ
 export const selectBookings = (
   isOwn: RawBuilder<boolean>,
 ) => sql<StoredBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked,
-  json_build_object('name', c.name, 'image', ${cardPicture}, 'plate', c.plate) AS car,
+  json_build_object('name', c.name, 'image', ${cardPicture}, 'range', c.range, 'plate', c.plate) AS car,
   json_build_object('name', s.name, 'logo', s.logo, 'phone', s.phone, 'whatsapp', s.whatsapp, 'email', s.email) AS supplier,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments
     WHERE booking_id = b.id AND status = 'kept') AS refunded,

@@ -17,7 +17,12 @@ export function presentRow(booking: StoredBooking): BookingRow {
     status: booking.status,
     cancelRequested: booking.cancel_requested_at !== null,
     changeRequested: booking.change !== null,
-    car: { _id: booking.car_id, name: booking.car.name, image: booking.car.image },
+    car: {
+      _id: booking.car_id,
+      name: booking.car.name,
+      image: booking.car.image,
+      range: booking.car.range,
+    },
     supplier: { _id: booking.supplier_id, name: booking.supplier.name, logo: booking.supplier.logo },
     driver: { fullName: booking.driver_name },
     pickUp: booking.pick_up,

@@ -20,6 +20,8 @@ import {
   ChangeSection,
 } from '#client/features/bookings/requests/ChangeSection.tsx'
 import { useSession } from '#client/session/session.ts'
+import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { carTypeLabels } from '#client/components/car/labels.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
@@ -145,19 +147,30 @@ function BookingHead({
   isOutdated,
   children,
 }: BookingDetailsProps & { children: ReactNode }) {
-  const { status, cancelRequested } = booking
+  const { t } = useLingui()
+  const { car, supplier, status, cancelRequested } = booking
   return (
     <header className={styles.head}>
-      <div className={styles.titles}>
-        <h1 className={displayM} tabIndex={-1}>
-          {booking.car.name}
-        </h1>
-        <StatusBadge status={status} />
-        {cancelRequested && status !== 'cancelled' && (
-          <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
-            <Trans>Cancellation requested</Trans>
-          </Badge>
-        )}
+      <div className={styles.car}>
+        <span className={styles.carPhoto}>
+          <CarPhoto src={car.image} name={car.name} priority />
+        </span>
+        <div className={styles.carWords}>
+          <h1 className={displayM} tabIndex={-1}>
+            {car.name}
+          </h1>
+          <p className={styles.quiet}>
+            {[car.range && t(carTypeLabels[car.range]), supplier.name].filter(Boolean).join(' · ')}
+          </p>
+          <div className={styles.badges}>
+            <StatusBadge status={status} />
+            {cancelRequested && status !== 'cancelled' && (
+              <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
+                <Trans>Cancellation requested</Trans>
+              </Badge>
+            )}
+          </div>
+        </div>
       </div>
       {isOutdated && (
         <p className={styles.quiet}>

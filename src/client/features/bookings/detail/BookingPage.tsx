@@ -117,7 +117,15 @@ function BookingSkeleton() {
   return (
     <div className={styles.page} role="status" aria-label={t`Loading`}>
       <div className={styles.head}>
-        <Skeleton height={44} width="60%" />
+        <div className={styles.car}>
+          <span className={styles.carPhoto}>
+            <Skeleton height={75} />
+          </span>
+          <div className={styles.carWords}>
+            <Skeleton height={34} width="80%" />
+            <Skeleton height={22} width="60%" />
+          </div>
+        </div>
       </div>
       <div className={styles.timeline}>
         <Skeleton height={64} />

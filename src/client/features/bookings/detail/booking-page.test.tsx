@@ -151,6 +151,20 @@ test('a change keeps what was chosen when the price has moved or the car is take
   )
 })
 
+test('it shows its car: the picture, the name and the class', async () => {
+  await openBooking()
+  const head = screen.getByRole('heading', { level: 1 }).closest('header')!
+  expect(head.querySelector('img')?.getAttribute('src')).toBe(booking.car.image)
+  expect(head.textContent).toContain(`Maxi · ${booking.supplier.name}`)
+})
+
+test('a booking that a device kept from before has no class', async () => {
+  const { range: _range, ...car } = booking.car
+  await openBooking({ [`GET /api/bookings/${id}`]: { ...booking, car } })
+  const head = screen.getByRole('heading', { level: 1 }).closest('header')!
+  expect(head.textContent).toContain(booking.car.name + booking.supplier.name)
+})
+
 test('staff of another fleet are led to their own area, and shown nothing of the booking', async () => {
   const user = aUser({ _id: 'fako-rides', type: 'supplier' })
   const { router } = await openScreen(`/booking?b=${id}`, {

@@ -28,7 +28,27 @@ export const page = style(
 const area = (gridArea: string) => responsive({ desktop: { gridArea } })
 
 export const head = style([{ display: 'grid', gap: space.s2 }, area('head')])
-export const titles = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+/** The picture beside the name; above it where two columns are too many. */
+export const car = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: space.s4,
+      '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+    desktop: { gap: space.s6 },
+  }),
+)
+export const carPhoto = style(
+  responsive({
+    phone: { display: 'block', inlineSize: 112, borderRadius: radius.sm, overflow: 'hidden' },
+    desktop: { inlineSize: 180, borderRadius: radius.md },
+  }),
+)
+export const carWords = style({ display: 'grid', gap: space.s1, justifyItems: 'start', minInlineSize: 0 })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s1 })
 export const timeline = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 },
   area('timeline'),
