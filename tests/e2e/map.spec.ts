@@ -206,7 +206,21 @@ test.describe('from our server alone', () => {
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Open the map' }).click()
     await expect(sheet.locator('canvas.maplibregl-canvas')).toBeVisible({ timeout: 45_000 })
-    await expect(sheet.locator('.maplibregl-marker')).toHaveCount(1)
+    const marker = sheet.locator('.maplibregl-marker')
+    await expect(marker).toHaveCount(1)
+    // It opens on the place; a press shows where in the country that is, and another leads back.
+    const away = async () => {
+      const [at, room] = [(await marker.boundingBox())!, (await canvas(page).boundingBox())!]
+      return Math.hypot(
+        at.x + at.width / 2 - room.x - room.width / 2,
+        at.y + at.height / 2 - room.y - room.height / 2,
+      )
+    }
+    await expect.poll(away).toBeLessThan(30)
+    await sheet.getByRole('button', { name: 'Show the country' }).click()
+    await expect.poll(away).toBeGreaterThan(30)
+    await sheet.getByRole('button', { name: 'Show the place' }).click()
+    await expect.poll(away).toBeLessThan(30)
     await expect(sheet.getByRole('link', { name: 'Directions' }).first()).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Maximize, Minus, Plus } from 'lucide-react'
+import { MapPin, Maximize, Minus, Plus } from 'lucide-react'
 import { plural } from '@lingui/core/macro'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -17,6 +17,8 @@ type LocationMapProps = {
   label: string
   /** The address of another basemap's style. */
   provider: string | undefined
+  /** About one place: it opens there, and the country is a press away. */
+  isOfPlace?: boolean
   onPick: (id: string) => void
   onReady: () => void
   onFail: (failure: MapFailure) => void
@@ -31,6 +33,7 @@ export function LocationMap({
   picked,
   label,
   provider,
+  isOfPlace = false,
   onPick,
   onReady,
   onFail,
@@ -42,6 +45,7 @@ export function LocationMap({
   const map = useRef<DrawnMap>(null)
   const words = useMapWords(label)
   const [credits, setCredits] = useState('')
+  const [isCountry, setIsCountry] = useState(false)
   const pick = useEffectEvent(onPick)
   const put = useEffectEvent((point: Coordinates) => onPlace?.(point))
   const draw = useEffectEvent((element: HTMLElement) =>
@@ -55,7 +59,7 @@ export function LocationMap({
         onCredits: setCredits,
         onPlace: onPlace && ((point) => put(point)),
       },
-      provider,
+      { provider, isOfPlace },
     ),
   )
   const refuse = useEffectEvent(() => onFail('drawing'))
@@ -95,9 +99,13 @@ export function LocationMap({
         />
         <IconButton
           className={control}
-          label={t`Show all places`}
-          icon={<Maximize size={20} />}
-          onClick={() => map.current?.fit()}
+          label={!isOfPlace ? t`Show all places` : isCountry ? t`Show the place` : t`Show the country`}
+          icon={isCountry ? <MapPin size={20} /> : <Maximize size={20} />}
+          onClick={() => {
+            if (isOfPlace && !isCountry) map.current?.showCountry()
+            else map.current?.fit()
+            setIsCountry(isOfPlace && !isCountry)
+          }}
         />
       </div>
       <p className={attribution}>{credits === '' ? <Trans>Map data: Natural Earth</Trans> : credits}</p>

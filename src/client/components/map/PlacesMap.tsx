@@ -39,7 +39,7 @@ type PlacesMapProps = {
   picked?: string | null
   /** `onTap` waits for "Open the map"; `onDesktop` opens by itself on a fast desktop, when it is near. */
   loads?: 'onTap' | 'onDesktop'
-  /** `low` is for one place inside something else. */
+  /** `low` is for one place inside something else: the map opens on it. */
   height?: 'full' | 'low'
 }
 
@@ -120,6 +120,7 @@ export function PlacesMap({
             picked={picked}
             label={label}
             provider={provider}
+            isOfPlace={height === 'low'}
             onPick={onPick}
             onReady={present}
             onFail={giveUp}

@@ -5,7 +5,8 @@ import { lookOf, mapStyle, pinFeatures, pinRoom, type MapNames } from './map-sty
 import { drawPlaced } from './draw-placed.ts'
 import { LngLatBounds, MapLibreMap, type GeoJSONSource } from './maplibre.ts'
 import { gatherPins, pinOf, type Pin } from './pins.ts'
-import type { Coordinates, MapPoint } from './points.ts'
+import { nearestZoom, placeZoom } from './map-scale.ts'
+import { countryBounds, type Coordinates, type MapPoint } from './points.ts'
 
 export type MapWords = {
   /** The library's own texts. */
@@ -35,34 +36,40 @@ export type DrawnMap = {
   repaint: () => void
   zoomBy: (step: 1 | -1) => void
   fit: () => void
+  showCountry: () => void
   remove: () => void
 }
 
 /** Where a map without a single place looks (rule 10). */
 const fallback = { center: [1.65, 34.03] as [number, number], zoom: 5 }
-/** One place is shown with its town around it. */
-const closest = { fitted: 10, possible: 12.5, placing: 17 }
 const farthest = 3.5
 /** Around what is fitted, for the pins and the beginning of their names. */
 const padding = { top: 36, bottom: 44, left: 44, right: 64 }
 
-/** `provider` is the address of another basemap's style; ours is used when it does not answer. */
+type MapOptions = {
+  /** The address of another basemap's style; ours is used when it does not answer. */
+  provider: string | undefined
+  /** It is about one place, not about which places there are. */
+  isOfPlace: boolean
+}
+
 export function drawMap(
   element: HTMLElement,
   words: MapWords,
   events: MapEvents,
-  provider?: string,
+  { provider, isOfPlace }: MapOptions,
 ): DrawnMap {
   let points: readonly MapPoint[] = []
   let picked: string | null = null
   let isOurs = provider === undefined
   const zoom = () => map.getZoom()
+  const kind = () => ({ hasStreets: !isOurs, isOfPlace, isForPlacing: events.onPlace !== undefined })
   const ourStyle = () => mapStyle(gatherPins(points, zoom()), words.names, lookOf(element))
   const map = new MapLibreMap({
     container: element,
     ...fallback,
     minZoom: farthest,
-    maxZoom: events.onPlace ? closest.placing : closest.possible,
+    maxZoom: nearestZoom(kind()),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -72,7 +79,7 @@ export function drawMap(
     locale: words.locale,
   })
   const pins = drawPins(map, words.ofPin, press)
-  const placed = events.onPlace && drawPlaced(map, closest.fitted, events.onPlace)
+  const placed = events.onPlace && drawPlaced(map, placeZoom(kind()), events.onPlace)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.setMissingStyleImageResolver((id) => addImage(map, id))
@@ -82,7 +89,10 @@ export function drawMap(
     if (map.loaded()) return
     if (isOurs) return events.onFail()
     isOurs = true
+    map.setMaxZoom(nearestZoom(kind()))
     map.setStyle(ourStyle())
+    // Ours has no streets.
+    if (isOfPlace) fit()
   })
   if (!isOurs) map.on('idle', () => events.onCredits(creditsOf(map)))
 
@@ -100,9 +110,11 @@ export function drawMap(
     else map.fitBounds(bounds, { padding, maxZoom, animate: map.loaded() })
   }
 
+  const fit = () => fitTo(points, placeZoom(kind()))
+
   /** Several behind one pin are shown one by one. */
   function press(pin: Pin): void {
-    if (pin.members.length > 1) fitTo(pin.members, closest.possible)
+    if (pin.members.length > 1) fitTo(pin.members, nearestZoom(kind()))
     else events.onPick(pin.id)
   }
 
@@ -112,7 +124,7 @@ export function drawMap(
       points = nextPoints
       picked = nextPicked
       if (isFirst) {
-        fitTo(points, closest.fitted)
+        fit()
         map.setStyle(provider ?? ourStyle())
       }
       gather()
@@ -120,7 +132,8 @@ export function drawMap(
     place: (point) => placed?.show(point),
     repaint: () => isOurs && map.setStyle(ourStyle()),
     zoomBy: (step) => map.zoomTo(zoom() + step),
-    fit: () => fitTo(points, closest.fitted),
+    fit,
+    showCountry: () => map.fitBounds(countryBounds, { animate: map.loaded() }),
     remove: () => map.remove(),
   }
 }

@@ -41,6 +41,14 @@ export const locatorSize = { width: 405, height: 512 }
 /** Equirectangular, true at 7° north. The script that draws the outline repeats these numbers. */
 const frame = { west: 7.2, north: 13.7, pixelsPerLongitude: 39.7, pixelsPerLatitude: 40 }
 
+/** All of that picture: west, south, east, north. */
+export const countryBounds: [number, number, number, number] = [
+  frame.west,
+  frame.north - locatorSize.height / frame.pixelsPerLatitude,
+  frame.west + locatorSize.width / frame.pixelsPerLongitude,
+  frame.north,
+]
+
 export type Coordinates = { latitude: number; longitude: number }
 
 /** In units of the viewBox; a place outside Cameroon may fall outside it. */
