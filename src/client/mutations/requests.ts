@@ -104,7 +104,8 @@ export function usePendingRequest<K extends RequestKind>(
   kind: K,
   name: string = kind,
 ): EntryOf<K> | undefined {
-  const person = useSession().user?._id
+  const { state, user } = useSession()
+  const person = state === 'out' ? null : user?._id
   const found = requestQueue.usePending(person).entries[name]
   useEffect(() => {
     if (person !== undefined) void requestQueue.refresh()

@@ -130,6 +130,17 @@ test('nothing is sent as somebody else, nor after its person has left', async ()
   expect(currentToasts()).toEqual([])
 })
 
+test('what a guest said without a network is sent too', async () => {
+  const landed: PendingRequest = { kind: 'arrival', booking: 'b1', news: 'landed' }
+  localStorage.clear()
+  openUserStore(null)
+  nextEpoch()
+  await queueRequest(landed)
+  await syncRequests()
+  expect(sent()).toEqual([landed])
+  expect(await stored()).toEqual({})
+})
+
 test('data changed by another tab’s request is refetched here', async () => {
   const client = currentQueryClient()
   client.setQueryData(['bookings', 'one', 'b1'], { cancelRequested: false })

@@ -17,6 +17,8 @@ import { sync, type MutationHandler } from './sync.ts'
 
 const handler: MutationHandler<RequestEntry, [name: string, entry: RequestEntry], void> = {
   queue: requestQueue,
+  // The device that booked is known to the server by its cookie, also after the app was closed.
+  isForGuests: true,
   next: (entries, skipped) =>
     nextToSend(
       entries,

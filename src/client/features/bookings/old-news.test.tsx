@@ -7,7 +7,7 @@ import { reportReached, reportUnreachable } from '#client/api/connection.ts'
 import { aShownBooking } from '#tests/fixtures/booking-page.ts'
 import { aPlace } from '#tests/fixtures/car.ts'
 import { aUser } from '#tests/fixtures/site.ts'
-import { openScreen, signedIn } from '#tests/support/screen.tsx'
+import { openScreen, press, signedIn } from '#tests/support/screen.tsx'
 
 const booking = aShownBooking()
 const rows = { bookings: [booking], page: 1, pageSize: 10, total: 1 }
@@ -89,4 +89,32 @@ test('without a network a tab that is not kept lists nothing of the one before',
   await screen.findAllByText(booking.car.name)
   vi.restoreAllMocks()
   reportReached()
+})
+
+test('a guest on the way says so without a network: it waits, can be taken back, and goes out', async () => {
+  const shown = { ...soon('reserved'), isGuest: true }
+  const report = `POST /api/bookings/${shown._id}/arrival`
+  const { calls, answers } = await openScreen(`/booking?b=${shown._id}`, {
+    'GET /api/locations': [aPlace()],
+    [`GET /api/bookings/${shown._id}`]: shown,
+  })
+  await screen.findByRole('button', { name: 'I have landed' })
+  const silence = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  reportUnreachable()
+  press(screen.getByRole('button', { name: 'I am late' }))
+  await screen.findByText('Will be sent when you are online')
+  press(screen.getByRole('button', { name: 'Take back' }))
+  press(await screen.findByRole('button', { name: 'I have landed' }))
+  await screen.findByText('Will be sent when you are online')
+  expect(calls).not.toContain(report)
+
+  silence.mockRestore()
+  vi.restoreAllMocks()
+  answers[report] = {}
+  answers[`GET /api/bookings/${shown._id}`] = { ...shown, landedAt: new Date().toISOString() }
+  reportReached()
+  press(await screen.findByRole('button', { name: 'Send now' }))
+  await screen.findByText(/: you have landed\./)
+  expect(calls.filter((call) => call === report)).toHaveLength(1)
 })

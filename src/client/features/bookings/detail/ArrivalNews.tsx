@@ -12,7 +12,6 @@ import { PendingRequest } from '#client/components/form/PendingRequest.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { queueRequest, usePendingRequest } from '#client/mutations/requests.ts'
-import { useSession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
 import { news as newsList, reported, reportedText } from './detail.css.ts'
@@ -35,8 +34,6 @@ function OneNews({ booking, news }: { booking: Booking; news: News }) {
   const language = useLanguage()
   const isOnline = useOnline()
   const failureText = useFailureText()
-  // Only a request of an account can wait for a network: a guest's session ends with the app.
-  const mayWait = useSession().state !== 'out'
   const name = `arrival-${news}-${booking._id}`
   const pending = usePendingRequest('arrival', name)
   const { mutate, isPending, error } = useMutation({
@@ -84,7 +81,6 @@ function OneNews({ booking, news }: { booking: Booking; news: News }) {
         tone="outline"
         full
         busy={isPending}
-        disabled={!isOnline && !mayWait}
         aria-describedby={error === null ? undefined : `${name}-error`}
         onClick={() => mutate()}
       >

@@ -5,19 +5,14 @@ import { mayAskForCancellation } from '#domain/booking/cancellation.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { usePendingRequest } from '#client/mutations/requests.ts'
 import { PendingRequest } from '#client/components/form/PendingRequest.tsx'
-import { useOnline } from '#client/api/connection.ts'
-import { useSession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { requested, hint, reason } from '#client/components/requests/requests.css.ts'
+import { requested, reason } from '#client/components/requests/requests.css.ts'
 
 const CancelSheet = lazy(async () => ({ default: (await import('./CancelSheet.tsx')).CancelSheet }))
 
 /** What cancelling means now, and the way to ask for it; a driver asks, staff decide. */
 export function CancellationSection({ booking, now }: { booking: Booking; now: number }) {
   const { t } = useLingui()
-  const isOnline = useOnline()
-  // Only a request of an account can wait for a network: a guest's session ends with the app.
-  const mayWait = useSession().state !== 'out'
   const name = `cancellation-${booking._id}`
   const pending = usePendingRequest('cancellation', name)
   const [isOpen, setIsOpen] = useState(false)
@@ -47,19 +42,9 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
       )}
       {mayAsk && pending === undefined && (
         <div>
-          <Button
-            tone="outline"
-            disabled={!isOnline && !mayWait}
-            aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
-          >
+          <Button tone="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             <Trans>Ask to cancel</Trans>
           </Button>
-          {!isOnline && !mayWait && (
-            <p className={hint}>
-              <Trans>You are offline. Connect to send a request, or call the agency.</Trans>
-            </p>
-          )}
         </div>
       )}
       {isOpen && (
