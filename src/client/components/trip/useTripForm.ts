@@ -18,11 +18,7 @@ type TripForm = {
  * Problems are named once a search was tried, and go away as soon as they are mended. `wasSent`: it was tried before the form
  * was there.
  */
-export function useTripForm(
-  initial: TripDraft,
-  wasSent: boolean,
-  onSearch: (trip: Trip) => void,
-): TripForm {
+export function useTripForm(initial: TripDraft, wasSent: boolean, onSearch: (trip: Trip) => void): TripForm {
   const rules = useTimeRules()
   const [draft, setDraft] = useState(initial)
   const [triedAt, setTriedAt] = useState(() => (wasSent ? rightNow() : 0))

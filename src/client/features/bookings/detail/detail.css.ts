@@ -78,7 +78,7 @@ export const places = style(
 )
 
 // On paper is what a counter asks for, on one sheet: no steps that pass, and nothing to press.
-globalStyle(`${timeline}, ${head} > :not(${titles}), ${main} > :not([data-print])`, {
+globalStyle(`${timeline}, ${head} > :not(${car}), ${main} > :not([data-print])`, {
   '@media': { print: { display: 'none' } },
 })
 

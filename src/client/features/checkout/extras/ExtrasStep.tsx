@@ -32,7 +32,9 @@ export function ExtrasStep({ checkout }: { checkout: Checkout }) {
   const { offer, payment } = checkout
   const offered = offeredExtras(offer.extras, payment.choice)
   const names = extras
-    .filter((extra) => !isFreeWith(payment.choice, extra) && extraOffer(offer.extras, extra) === 'unavailable')
+    .filter(
+      (extra) => !isFreeWith(payment.choice, extra) && extraOffer(offer.extras, extra) === 'unavailable',
+    )
     .map((extra) => t(extraLabels[extra]))
     .join(', ')
   return (
