@@ -46,12 +46,12 @@ function searchOf(turn: number): string {
 
 /** Milliseconds of each page that was read, and how many searches were answered meanwhile. */
 async function readPages(end: Promise<unknown>): Promise<{ took: number[]; searches: number }> {
-  let isOver = false
+  const over = new AbortController()
   let searches = 0
   let turn = 0
-  void end.finally(() => (isOver = true))
+  void end.finally(() => over.abort())
   const clients = Array.from({ length: searching }, async (_, client) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       turn += 1
       const answer = await ask(searchOf(turn), client * 64 + (turn % 64))
       await answer.arrayBuffer()
@@ -60,7 +60,7 @@ async function readPages(end: Promise<unknown>): Promise<{ took: number[]; searc
   })
   const took: number[] = []
   const pages = publicPages.flatMap((path) => languages.map((language) => `${path}?l=${language}`))
-  for (let page = 0; !isOver; page = (page + 1) % pages.length) {
+  for (let page = 0; !over.signal.aborted; page = (page + 1) % pages.length) {
     const began = performance.now()
     const answer = await ask(pages[page]!, 1000 + (took.length % 1000))
     await answer.arrayBuffer()

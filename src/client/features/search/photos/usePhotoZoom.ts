@@ -14,8 +14,11 @@ export function usePhotoZoom(slides: RefObject<HTMLElement | null>, at: number) 
     const slide = slides.current?.children[at]
     if (!slide || !isZoomed) return
     const { x, y } = around.current
-    slide.scrollLeft = x * slide.scrollWidth - slide.clientWidth / 2
-    slide.scrollTop = y * slide.scrollHeight - slide.clientHeight / 2
+    slide.scrollTo({
+      left: x * slide.scrollWidth - slide.clientWidth / 2,
+      top: y * slide.scrollHeight - slide.clientHeight / 2,
+      behavior: 'instant',
+    })
   }, [slides, at, isZoomed])
   function toggleAt({ x, y }: Point) {
     const box = slides.current?.children[at]?.firstElementChild?.getBoundingClientRect()
