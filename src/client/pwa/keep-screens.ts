@@ -6,7 +6,9 @@ import { readStoredUser } from '#client/storage/stored-user.ts'
 import { savesData } from '#client/store/data-saver.ts'
 import { readVisits } from './install/install-offer.ts'
 import { isInstalled } from './install/install.ts'
-import type { OnMoved } from './start.ts'
+
+/** Calls after each change of the path; returns how to stop it. */
+export type OnMoved = (act: () => void) => () => void
 
 const tripPaths = /^\/(booking$|checkout-session\/)/
 

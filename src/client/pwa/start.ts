@@ -3,9 +3,7 @@
 import { savesData } from '#client/store/data-saver.ts'
 import { countVisit } from './install/install-offer.ts'
 import { watchInstall } from './install/install.ts'
-
-/** Calls after each change of the path; returns how to stop it. */
-export type OnMoved = (act: () => void) => () => void
+import type { OnMoved } from './keep-screens.ts'
 
 const ofBooking = /^\/(booking|checkout)/
 

@@ -210,6 +210,7 @@ test('a booking notifies its driver, its supplier and every admin in one transac
     car: { name: booking.car.name },
     paper: null,
     sum: null,
+    status: null,
     path: `/booking?b=${booking._id}`,
     isRead: false,
     createdAt: new Date(server.clock.now).toISOString(),

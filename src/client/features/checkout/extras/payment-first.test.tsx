@@ -62,7 +62,7 @@ test('at the counter nothing is sold that is free there, and what was ticked of 
   await waitFor(() => expect(total()).toBe('156000'))
   expect(router.state.location.search).toMatchObject({
     pay: 'counter',
-    x: ['cancellation', 'amendments', 'theftProtection'],
+    x: 'cancellation,amendments,theftProtection',
   })
 })
 

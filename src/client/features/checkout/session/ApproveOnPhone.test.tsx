@@ -35,6 +35,8 @@ test('of a number that is not said it is your phone; a request that has ended pr
 
 test('when the hold has ended meanwhile it says what approving brings now', async () => {
   const prompt = { phone: '+237671234560', operator: 'mtn' as const }
-  expect(await textOf(prompt)).not.toContain('no longer held')
-  expect(await textOf(prompt, true)).toMatch(/no longer held\. If you approve now, you get it if nobody else/)
+  expect(await textOf(prompt)).not.toContain('no longer hold')
+  expect(await textOf(prompt, true)).toMatch(
+    /no longer hold the car\. If you approve now, you get it if it is still free/,
+  )
 })

@@ -38,7 +38,7 @@ async function shown(change: Partial<CheckoutSession>, status = 'void') {
 
 test('who paid less learns that the car is still held, for how much, and pays again from there', async () => {
   const { text, acts } = await shown({})
-  expect(text).toContain('Less than 150,000 FCFA arrived')
+  expect(text).toContain('We received less than 150,000 FCFA')
   expect(text).toMatch(/We still hold the Prado for you until \d\d:\d\d: pay 150,000 FCFA by then/)
   expect(acts).toContain('Pay again')
   expect(acts).not.toContain('See other cars')
