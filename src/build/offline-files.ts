@@ -47,7 +47,6 @@ export const bySet: Record<ScreenSet, RegExp[]> = {
       'TermsSheet',
       'Newsletter',
     ]),
-    /^locales\/[a-z]+\.settings\.po$/,
   ],
 }
 
