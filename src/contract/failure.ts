@@ -39,6 +39,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'payment-failed': 503,
   'provider-away': 503,
   'too-large': 413,
+  'file-too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   unexpected: 500,

@@ -25,7 +25,19 @@ export const failures = [
   'recaptcha-refused',
   'too-long',
   'card-number-in-text',
-  'file-unusable',
+  // an uploaded file
+  'file-too-large',
+  'file-damaged',
+  'not-a-picture',
+  'not-a-document',
+  'not-a-pdf',
+  'pdf-has-password',
+  'pdf-has-actions',
+  'pdf-unsearchable',
+  'picture-too-large',
+  'picture-too-narrow',
+  'picture-animated',
+  // a password
   'password-too-short',
   'password-too-common',
   // the period

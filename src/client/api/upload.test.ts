@@ -85,8 +85,14 @@ test('progress is reported as a fraction', async () => {
 
 test('a refusal carries its code', async () => {
   const name = upload(createLicense, { file })
-  Request.last.answer({ code: 'file-unusable' }, 422)
-  await expect(name).rejects.toMatchObject({ code: 'file-unusable', status: 422 })
+  Request.last.answer({ code: 'file-damaged' }, 422)
+  await expect(name).rejects.toMatchObject({ code: 'file-damaged', status: 422 })
+})
+
+test('a proxy that takes no such body says that the file is too large', async () => {
+  const name = upload(createLicense, { file })
+  Request.last.answer('<h1>Request Entity Too Large</h1>', 413)
+  await expect(name).rejects.toMatchObject({ code: 'file-too-large', status: 413 })
 })
 
 test('a refused session reaches the session listener', async () => {

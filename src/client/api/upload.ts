@@ -29,7 +29,13 @@ export async function upload<E extends Endpoint>(endpoint: E, input: UploadInput
   if (isSignOutPending()) await settleSignOut()
   const epoch = currentEpoch()
   const response = await post(endpoint, input)
-  return (await receive(endpoint, response, epoch)).data
+  try {
+    return (await receive(endpoint, response, epoch)).data
+  } catch (error) {
+    // A proxy in front of the server says it of every body.
+    if (!(error instanceof CallFailure) || error.code !== 'too-large') throw error
+    throw new CallFailure('file-too-large', { status: error.status, cause: error })
+  }
 }
 
 async function post(

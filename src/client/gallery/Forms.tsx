@@ -27,7 +27,7 @@ const uploads: Record<string, Upload> = {
   sending: upload,
   'sent, being checked': { ...upload, progress: 1 },
   failed: { ...upload, state: 'failed', problem: 'offline' },
-  'failed for good': { ...upload, state: 'failed', problem: 'file-unusable' },
+  'failed for good': { ...upload, state: 'failed', problem: 'file-damaged' },
   done: { ...upload, state: 'done', fileName: `${'tres-long-nom-'.repeat(6)}.jpg` },
 }
 

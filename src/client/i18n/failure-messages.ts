@@ -3,6 +3,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
+import { maximumUploadBytes } from '#contract/upload.ts'
 import { longestRentalDays, monthsAhead } from '#domain/rental/time-rules.ts'
 import { failuresEverywhere } from './failures/everywhere.ts'
 import type { DeferredFailure } from './failures/deferred.ts'
@@ -24,6 +25,7 @@ const usualCounts: Partial<Record<ShownFailure, number>> = {
   'rental-too-short': 3,
   'pick-up-too-far': monthsAhead,
   'rental-too-long': longestRentalDays,
+  'file-too-large': maximumUploadBytes / (1024 * 1024),
 }
 
 /** A code whose text belongs to a catalog that is not loaded is a bug of ours; it shows the general sentence. */

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
+import { pictureFailures } from '../file-failures.ts'
 
 const demonstrationDriver = 'amina-ngassa'
 const exampleAvatar = `${'0011223344556677'.repeat(4)}.webp`
@@ -26,7 +27,7 @@ export const updateAvatar = endpoint({
   params: v.object({ userId: Id }),
   multipart: 'image',
   response: v.string(),
-  failures: ['signed-out', 'not-found', 'required', 'file-unusable'],
+  failures: ['signed-out', 'not-found', 'required', ...pictureFailures],
   access: 'signed-in',
   example: () => ({ params: { userId: demonstrationDriver } }),
 })

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
+import { documentFailures } from '../file-failures.ts'
 
 /** A file's name as the server gave it; one of another shape names nothing, and is answered like an absent one. */
 const FileName = v.string()
@@ -30,7 +31,7 @@ export const createLicense = endpoint({
     'Takes a licence (JPG, PNG, WebP or PDF, up to 8 MB) and keeps it for 24 hours; answers the file name',
   multipart: 'file',
   response: v.string(),
-  failures: ['required', 'file-unusable'],
+  failures: ['required', ...documentFailures],
   access: 'public',
   example: () => ({}),
 })
@@ -53,7 +54,7 @@ export const updateLicense = endpoint({
   params: v.object({ id: Id }),
   multipart: 'file',
   response: v.string(),
-  failures: ['signed-out', 'not-found', 'required', 'file-unusable'],
+  failures: ['signed-out', 'not-found', 'required', ...documentFailures],
   access: 'signed-in',
   example: () => ({ params: { id: demonstrationDriver } }),
 })

@@ -10,7 +10,7 @@ export function avatarAddress(name: string): string {
   return pathOf(getAvatar.path, { name })
 }
 
-/** Puts a picture in place of the own one and returns its name. Throws `file-unusable`. */
+/** Puts a picture in place of the own one and returns its name. Throws one of `pictureFailures`. */
 export function replaceAvatar(userId: string, file: File, options: UploadOptions = {}): Promise<string> {
   return upload(updateAvatar, { params: { userId }, file, ...options })
 }

@@ -103,7 +103,7 @@ export async function renewCarPapers(id: string): Promise<void> {
   void client.invalidateQueries({ queryKey: ['staff', 'today'] })
 }
 
-/** Returns the id of the photograph. Throws `file-unusable`, `not-possible-now` when there are eight. */
+/** Returns the id of the photograph. Throws one of `pictureFailures`, `not-possible-now` when there are eight. */
 export async function sendCarPhoto(id: string, file: File, options: UploadOptions): Promise<string> {
   const { _id } = await upload(acts.addCarPhoto, { params: { id }, file, ...options })
   await renewCar(id)

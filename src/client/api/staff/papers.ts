@@ -9,7 +9,7 @@ import { renewCarPapers } from './cars.ts'
 
 export type NewCarPaper = BodyInputOf<typeof calls.addCarPaper>
 
-/** Keeps a file for 24 hours and returns its name, to be sent along with a paper. Throws `file-unusable`. */
+/** Keeps a file for 24 hours and returns its name, to be sent along with a paper. Throws one of `documentFailures`. */
 export function sendPaperFile(file: File, options: UploadOptions = {}): Promise<string> {
   return upload(calls.addPaperFile, { file, ...options })
 }

@@ -52,7 +52,7 @@ export async function removePlace(id: string): Promise<void> {
   }
 }
 
-/** Returns the id by which a place names the picture. Throws `file-unusable`. */
+/** Returns the id by which a place names the picture. Throws one of `pictureFailures`. */
 export async function sendPlacePicture(file: File, options: UploadOptions): Promise<string> {
   return (await upload(calls.sendPlacePicture, { file, ...options }))._id
 }

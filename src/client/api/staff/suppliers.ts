@@ -80,13 +80,13 @@ export async function suspendSupplier(id: string, isSuspended: boolean): Promise
 export const renewSupplier = (id: string): Promise<void> =>
   currentQueryClient().invalidateQueries({ queryKey: staffSupplierQueries.one(id).queryKey })
 
-/** Takes the place of the drawn mark, or of the logo before. Throws `file-unusable`. */
+/** Takes the place of the drawn mark, or of the logo before. Throws one of `pictureFailures`. */
 export const sendLogo = async (id: string, file: File, options: UploadOptions) =>
   keep(await upload(files.changeSupplierLogo, { params: { id }, file, ...options }))
 
 export const removeLogo = async (id: string) => keep(await call(files.removeSupplierLogo, { params: { id } }))
 
-/** Throws `file-unusable` for what is no harmless PDF of at most 2 MB. */
+/** Throws one of `pdfFailures`; it may have 2 MB. */
 export const sendConditions = async (id: string, language: Language, file: File, options: UploadOptions) =>
   keep(await upload(files.addConditions, { params: { id, language }, file, ...options }))
 

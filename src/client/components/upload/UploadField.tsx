@@ -21,14 +21,16 @@ type UploadFieldProps = {
   /** Which camera a phone opens; without it no photo is offered. */
   capture?: 'environment' | 'user'
   id: string
+  /** The largest file that is taken, where that is not the usual one. */
+  megabytes?: number
 }
 
 /** A group that can take the focus by its name, so that a form can move to it when the file is missing. */
-export function UploadField({ upload, label, help, error, accept, capture, id }: UploadFieldProps) {
+export function UploadField({ upload, label, help, error, accept, capture, id, megabytes }: UploadFieldProps) {
   const failureText = useFailureText()
   const isOnline = useOnline()
   const box = useRef<HTMLFieldSetElement>(null)
-  const problem = upload.problem === null ? error : failureText(upload.problem)
+  const problem = upload.problem === null ? error : failureText(upload.problem, megabytes)
   const showsHelp = help !== undefined && upload.state === 'idle'
   const described = classes(problem ? `${id}-error` : undefined, showsHelp ? `${id}-help` : undefined)
   // The pressed button disappears with the state; without this the focus would fall back to the page.

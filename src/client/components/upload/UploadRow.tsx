@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
+import { isOfFile } from '#contract/file-failures.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
@@ -16,8 +17,7 @@ export function UploadRow({ upload, onRetry, onCancel, onRemove }: UploadRowProp
   const isOnline = useOnline()
   const { state, fileName, progress } = upload
   const isUnderWay = state === 'preparing' || state === 'sending'
-  // Sending an unusable file again would fail again.
-  const canRetry = state === 'failed' && upload.problem !== 'file-unusable'
+  const canRetry = state === 'failed' && !(upload.problem && isOfFile(upload.problem))
   return (
     <div className={styles.row}>
       <StateIcon state={state} />

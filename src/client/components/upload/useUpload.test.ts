@@ -84,7 +84,7 @@ test('a picture is made light once, also for a second attempt', async () => {
 test('a file that is too large is not sent', async () => {
   await open()
   await doing(() => upload.choose(pdf(maximumUploadBytes + 1)))
-  expect(shown()).toEqual(['failed', 0, 'licence.pdf', 'file-unusable', null])
+  expect(shown()).toEqual(['failed', 0, 'licence.pdf', 'file-too-large', null])
   expect(sendings).toEqual([])
 })
 

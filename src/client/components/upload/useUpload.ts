@@ -50,7 +50,7 @@ export function useUpload(send: SendFile, sent: Sent | null = null, prepare = sh
       const light = await prepare(file)
       if (signal.aborted) return
       chosen.current = light
-      if (light.size > maximumUploadBytes) return update({ state: 'failed', problem: 'file-unusable' })
+      if (light.size > maximumUploadBytes) return update({ state: 'failed', problem: 'file-too-large' })
       update({ state: 'sending' })
       const answer = await send(light, { signal, onProgress: (progress) => update({ progress }) })
       update({ state: 'done', progress: 1, answer })

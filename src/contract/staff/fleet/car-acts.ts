@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { carStates, newCarStates } from '#domain/car/state.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Id } from '../../fields.ts'
+import { pictureFailures } from '../../file-failures.ts'
 import { CarFields } from './car-fields.ts'
 import { ownFailures as own, params, PhotoId, PhotoIds, staff, StaffCar } from './cars.ts'
 
@@ -144,7 +145,7 @@ export const addCarPhoto = endpoint({
   multipart: 'image',
   response: v.object({ _id: PhotoId, photos: PhotoIds }),
   statuses: { 201: 'Added' },
-  failures: [...own, 'required', 'file-unusable', 'not-possible-now'],
+  failures: [...own, 'required', ...pictureFailures, 'not-possible-now'],
   ...staff,
   example: () => ({ as: 'admin', params: { id: 'demo-prado-dated' } }),
 })

@@ -5,6 +5,7 @@ import { carPaperKinds } from '#domain/papers/paper.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Day, Id } from '../../fields.ts'
 import { line } from '../../text.ts'
+import { documentFailures } from '../../file-failures.ts'
 
 const failures = ['signed-out', 'forbidden', 'not-found'] as const
 const staff = { access: 'staff', right: 'manage-cars' } as const
@@ -64,7 +65,7 @@ export const addPaperFile = endpoint({
     'For owners and admins: takes the file of a paper (JPG, PNG, WebP or PDF, up to 8 MB) and keeps it for 24 hours; answers its name',
   multipart: 'file',
   response: v.string(),
-  failures: ['signed-out', 'forbidden', 'required', 'file-unusable'],
+  failures: ['signed-out', 'forbidden', 'required', ...documentFailures],
   ...staff,
   example: () => ({ as: 'admin' }),
 })

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { Id, Language } from '../../fields.ts'
+import { pdfFailures, pictureFailures } from '../../file-failures.ts'
 import { StaffSupplier } from '../people/suppliers.ts'
 
 /** 2 MB: it travels with every confirmation. */
@@ -20,7 +21,7 @@ export const changeSupplierLogo = endpoint({
     'For admins and owners: a picture (JPG, PNG or WebP, up to 8 MB) takes the place of the drawn mark',
   params,
   multipart: 'image',
-  failures: [...failures, 'required', 'file-unusable'],
+  failures: [...failures, 'required', ...pictureFailures],
   ...owners,
   example: () => ({ as: 'admin', params: { id: 'mboa-prestige' } }),
 })
@@ -42,7 +43,7 @@ export const addConditions = endpoint({
     'For admins and owners: the rental conditions in a language, a PDF of at most 2 MB without scripts, files or a password; bookings keep those they were made under',
   params: ofLanguage,
   multipart: 'file',
-  failures: [...failures, 'required', 'file-unusable'],
+  failures: [...failures, 'required', ...pdfFailures],
   ...owners,
   example: () => ({
     as: 'admin',

@@ -5,6 +5,7 @@ import { photoIdPattern } from '#domain/car/photos.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Id } from '../../fields.ts'
 import { Aliases, Place } from '../../cars/locations.ts'
+import { pictureFailures } from '../../file-failures.ts'
 import { PlaceFields } from './place-fields.ts'
 
 const wrong = code('invalid-input')
@@ -105,7 +106,7 @@ export const sendPlacePicture = endpoint({
   multipart: 'image',
   response: v.object({ _id: v.pipe(v.string(), v.regex(photoIdPattern)) }),
   statuses: { 201: 'Taken' },
-  failures: [...failures, 'required', 'file-unusable'],
+  failures: [...failures, 'required', ...pictureFailures],
   access: 'staff',
   right: 'propose-places',
   example: () => ({ as: 'admin' }),

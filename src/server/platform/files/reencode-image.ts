@@ -3,7 +3,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { turns } from '#server/platform/http/limits/turns.ts'
-import { detectFormat } from './detect-format.ts'
+import { requireFormat, type Format } from './detect-format.ts'
 
 // A decoded picture may take 200 MB; none is kept, and two are worked on at once.
 sharp.cache(false)
@@ -17,7 +17,9 @@ const longest = 100
 /** An animation of a few pictures is a picture; one of thousands keeps the decoder busy. */
 const mostFrames = 100
 
-/** Asked of the header, before a place at the decoder is taken. Throws `file-unusable`. */
+export const pictureFormats = ['jpeg', 'png', 'webp'] as const satisfies readonly Format[]
+
+/** Asked of the header, before a place at the decoder is taken. */
 async function refuseByHeader(bytes: Buffer): Promise<void> {
   const {
     width,
@@ -26,28 +28,29 @@ async function refuseByHeader(bytes: Buffer): Promise<void> {
   } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new Refusal('file-unusable')
+      throw new Refusal('file-damaged')
     })
-  const isAbsurd = Math.max(width, height) > longest * Math.min(width, height)
-  if (isAbsurd || pages > mostFrames || width * height > pixels) throw new Refusal('file-unusable')
+  if (pages > mostFrames) throw new Refusal('picture-animated')
+  if (Math.max(width, height) > longest * Math.min(width, height)) throw new Refusal('picture-too-narrow')
+  if (width * height > pixels) throw new Refusal('picture-too-large')
 }
 
 /**
- * Decodes a JPEG, PNG or WebP upright and returns what `draw` makes of it. Throws `file-unusable` for anything else, for a
- * damaged file, and for too many pixels, an absurd shape or too many frames by its header.
+ * Decodes a JPEG, PNG or WebP upright and returns what `draw` makes of it. Throws `not-a-picture` for anything else,
+ * `file-damaged`, and by its header `picture-animated` for too many frames, `picture-too-narrow` for an absurd shape and
+ * `picture-too-large` for too many pixels.
  */
 export async function reencodeImage(bytes: Buffer, draw: (image: Sharp) => Sharp): Promise<Buffer> {
-  const format = detectFormat(bytes)
   // Asked before the decoder, which would also take SVG.
-  if (format === null || format === 'pdf') throw new Refusal('file-unusable')
+  const format = requireFormat(bytes, pictureFormats, 'not-a-picture')
   await refuseByHeader(bytes)
   return decoding(async () => {
     try {
       return await decode(bytes, 'error', draw)
     } catch {
-      if (format !== 'jpeg' || bytes.subarray(-2).equals(endOfJpeg)) throw new Refusal('file-unusable')
+      if (format !== 'jpeg' || bytes.subarray(-2).equals(endOfJpeg)) throw new Refusal('file-damaged')
       return decode(Buffer.concat([bytes, endOfJpeg]), 'warning', draw).catch(() => {
-        throw new Refusal('file-unusable')
+        throw new Refusal('file-damaged')
       })
     }
   })

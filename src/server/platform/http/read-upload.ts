@@ -15,11 +15,11 @@ const limits = {
   headerPairs: 20,
 }
 
-/** Turns an error of the parser into a refusal: `file-unusable` when too large, else `invalid-input`. */
+/** Turns an error of the parser into a refusal: `file-too-large`, else `invalid-input`. */
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const tooLarge = (error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE'
-  return tooLarge ? new Refusal('file-unusable', { status: 413 }) : new Refusal('invalid-input')
+  return tooLarge ? new Refusal('file-too-large') : new Refusal('invalid-input')
 }
 
 /** Milliseconds without a byte after which a sender counts as gone: a phone that lost its network must not keep others waiting. */

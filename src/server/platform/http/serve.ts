@@ -77,7 +77,7 @@ const formBytes = 64 * 1024
 /** Refuses by the declared length, before a byte of the body is read. */
 function refuseTooLarge(request: FastifyRequest): void {
   const length = Number(request.headers['content-length'] ?? 0)
-  if (length > maximumUploadBytes + formBytes) throw new Refusal('file-unusable', { status: 413 })
+  if (length > maximumUploadBytes + formBytes) throw new Refusal('file-too-large')
 }
 
 /**

@@ -33,7 +33,7 @@ test('the next one takes its place, a bad one does not, and deleting leaves none
   const first = (await send(await photo())).json<string>()
   const second = (await send(await photo('png'))).json<string>()
   expect((await driver('GET', `/api/avatars/${first}`)).statusCode).toBe(404)
-  expect((await send(Buffer.from('%PDF-1.7'))).json()).toEqual({ code: 'file-unusable' })
+  expect((await send(Buffer.from('%PDF-1.7'))).json()).toEqual({ code: 'not-a-picture' })
   expect(await avatar()).toBe(second)
   expect((await driver('POST', `/api/delete-avatar/${me}`)).statusCode).toBe(200)
   expect([await avatar(), server.files.kept.size]).toEqual([null, 0])

@@ -43,7 +43,7 @@ test('a file that is not a picture is refused, and leaves nothing behind', async
       expect([file.name, response.statusCode, response.json()]).toEqual([
         file.name,
         422,
-        { code: 'file-unusable' },
+        { code: file.reason ?? 'not-a-document' },
       ])
     })
     expect(work, file.name).toBeLessThan(3)

@@ -18,7 +18,7 @@ type Asked = { id: string; viewer: Viewer; now: Instant }
 
 const folder = '/pictures/logos/'
 
-/** The whole logo in a box of 60 by 30, for screens with three pixels a point. Throws `file-unusable`. */
+/** The whole logo in a box of 60 by 30, for screens with three pixels a point. Throws as `reencodeImage` does. */
 export async function prepareLogo(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const webp = await reencodeImage(bytes, (image) =>
     image

@@ -46,7 +46,7 @@ function OneLanguage({ supplier, language }: { supplier: StaffSupplier; language
   const name = languageNames[language]
   const current = supplier.conditions.find((each) => each.language === language)
   const upload = useUpload(async (file, options) => {
-    if (file.size > largestConditions) throw new CallFailure('file-unusable')
+    if (file.size > largestConditions) throw new CallFailure('file-too-large')
     await sendConditions(id, language, file, options)
     return file.name
   })
@@ -78,6 +78,7 @@ function OneLanguage({ supplier, language }: { supplier: StaffSupplier; language
         label={current ? t`Another file (${name})` : name}
         help={<Trans>A PDF of at most 2 MB, without a password.</Trans>}
         accept="application/pdf"
+        megabytes={largestConditions / (1024 * 1024)}
       />
     </div>
   )

@@ -34,6 +34,11 @@ export function PictureSheet({ user, open, onClose }: PictureSheetProps) {
   )
 }
 
+const kinds = ['image/jpeg', 'image/png', 'image/webp']
+
+/** What is said of a file that this browser cannot show. */
+const unreadable = (kind = '') => (kinds.includes(kind) ? 'file-damaged' : 'not-a-picture')
+
 /** Mounted while the sheet is open, so that a photo chosen and not saved is forgotten when it closes. */
 function PictureForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { t } = useLingui()
@@ -68,7 +73,7 @@ function PictureForm({ user, onDone }: { user: User; onDone: () => void }) {
       <PicturePreview
         user={user}
         address={chosen?.address ?? null}
-        onUnreadable={() => choose(null, failureText('file-unusable'))}
+        onUnreadable={() => choose(null, failureText(unreadable(chosen?.file.type)))}
       />
       {upload.state === 'idle' ? (
         <>
@@ -101,7 +106,7 @@ function PictureChoices({ hasChosen, onChoose }: PictureChoicesProps) {
         <Camera size={20} aria-hidden="true" />
         <Trans>Take a photo</Trans>
       </FileButton>
-      <FileButton accept="image/jpeg,image/png,image/webp" onChoose={onChoose}>
+      <FileButton accept={kinds.join(',')} onChoose={onChoose}>
         <Image size={20} aria-hidden="true" />
         {hasChosen ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
       </FileButton>

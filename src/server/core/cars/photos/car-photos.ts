@@ -49,7 +49,7 @@ async function discardPhoto({ db, files }: FileStore, id: string): Promise<void>
 }
 
 /**
- * Stores an uploaded photograph as the car's last and returns its id. Throws `file-unusable`, `not-found` without such a car,
+ * Stores an uploaded photograph as the car's last and returns its id. Throws as `preparePhoto` does, `not-found` without such a car,
  * `not-possible-now` when the car has eight, and `unavailable` when there is no room.
  */
 export async function addPhoto(store: FileStore, bytes: Buffer, asked: PhotoRequest): Promise<string> {

@@ -33,7 +33,7 @@ async function stood(bytes: Buffer, behind: Buffer): Promise<Buffer> {
 }
 
 /**
- * Takes a JPEG, PNG or WebP. Returns the files by the endings of their names. Throws `file-unusable` as `reencodeImage` does.
+ * Takes a JPEG, PNG or WebP. Returns the files by the endings of their names. Throws as `reencodeImage` does.
  */
 export async function preparePhoto(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   // First: it refuses what is no picture.

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { SupplierPage } from '#contract/cars/suppliers.ts'
 import type { StaffSupplier } from '#contract/staff/people/suppliers.ts'
+import type { Failure } from '#domain/failure.ts'
 import { addDays, dayOf, day } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { photoWithPlace } from '#tests/fixtures/hostile-files.ts'
-import { form } from '#tests/support/files.ts'
+import { form, smallPng } from '#tests/support/files.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
@@ -111,22 +112,24 @@ test('what runs, asks for a password, hides something or is no PDF is refused', 
     ])
   const objects = (text: string) => deflateSync(Buffer.from(`1 0 << ${text} >>`))
   const compressed = '/Type /ObjStm /Filter /FlateDecode'
-  const refused: Buffer[] = [
-    Buffer.from('terms'),
-    plain.subarray(0, plain.length - 200),
-    await aPdf('secret', { userPassword: 'secret' }),
-    withObject('/S /JavaScript /JS (app.alert)'),
-    withObject('/S /J#61vaScript /JS (app.alert)'),
-    withObject('/S /Launch /F (calc.exe)'),
-    withObject('/Type /EmbeddedFile'),
-    withObject(compressed, objects('/S /JavaScript /JS (app.alert)')),
-    withObject('/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode]', Buffer.from('x')),
-    withObject('/Filter /FlateDecode', deflateSync(Buffer.alloc(32 * 1024 * 1024))),
-    Buffer.concat([plain, Buffer.alloc(2 * 1024 * 1024, ' '), Buffer.from('%%EOF')]),
+  const refused: [Failure, Buffer][] = [
+    ['file-damaged', Buffer.alloc(0)],
+    ['not-a-pdf', Buffer.from('terms')],
+    ['not-a-pdf', smallPng],
+    ['file-damaged', plain.subarray(0, plain.length - 200)],
+    ['pdf-has-password', await aPdf('secret', { userPassword: 'secret' })],
+    ['pdf-has-actions', withObject('/S /JavaScript /JS (app.alert)')],
+    ['pdf-has-actions', withObject('/S /J#61vaScript /JS (app.alert)')],
+    ['pdf-has-actions', withObject('/S /Launch /F (calc.exe)')],
+    ['pdf-has-actions', withObject('/Type /EmbeddedFile')],
+    ['pdf-has-actions', withObject(compressed, objects('/S /JavaScript /JS (app.alert)'))],
+    ['pdf-unsearchable', withObject('/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode]', Buffer.from('x'))],
+    ['pdf-unsearchable', withObject('/Filter /FlateDecode', deflateSync(Buffer.alloc(32 * 1024 * 1024)))],
+    ['file-too-large', Buffer.concat([plain, Buffer.alloc(2 * 1024 * 1024, ' '), Buffer.from('%%EOF')])],
   ]
   const codes = []
-  for (const bytes of refused) codes.push((await send('es', bytes)).json<{ code: string }>().code)
-  expect(codes).toEqual(refused.map(() => 'file-unusable'))
+  for (const [, bytes] of refused) codes.push((await send('es', bytes)).json<{ code: string }>().code)
+  expect(codes).toEqual(refused.map(([code]) => code))
   expect((await send('es', withObject(compressed, objects('/A 1')))).statusCode).toBe(200)
 })
 

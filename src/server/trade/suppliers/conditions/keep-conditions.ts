@@ -16,13 +16,16 @@ type Asked = { id: string; language: Language; viewer: Viewer; now: Instant }
 
 export const fileOf = (id: string): string => `${id}.pdf`
 
-/** Throws `file-unusable` for what is no harmless PDF of at most 2 MB, `not-found` for another's, `unavailable` without room. */
+/**
+ * Throws `file-too-large` above 2 MB, what `checkPdf` throws for no harmless PDF, `not-found` for another's, `unavailable`
+ * without room.
+ */
 export async function addConditions(
   { db, files }: FileStore,
   bytes: Buffer,
   { id: supplier, language, viewer, now }: Asked,
 ): Promise<void> {
-  if (bytes.length > largestConditions) throw new Refusal('file-unusable', { status: 413 })
+  if (bytes.length > largestConditions) throw new Refusal('file-too-large')
   checkPdf(bytes)
   const id = randomBytes(32).toString('hex')
   const row = { id, supplier_id: supplier, language, bytes: bytes.length, created_at: new Date(now) }
