@@ -26,6 +26,8 @@ export const BookingRow = v.object({
   cancelRequested: v.boolean(),
   /** Other dates or extras were requested and the request is unanswered. */
   changeRequested: v.optional(v.boolean(), false),
+  /** Its driver has the keys, or had them; devices keep bookings from before it was said. */
+  handedOver: v.optional(v.boolean()),
   car: BookedCar,
   supplier: v.object({ _id: Id, name: v.string(), logo: v.string() }),
   driver: v.object({ fullName: v.string() }),

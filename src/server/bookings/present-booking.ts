@@ -17,6 +17,7 @@ export function presentRow(booking: StoredBooking): BookingRow {
     status: booking.status,
     cancelRequested: booking.cancel_requested_at !== null,
     changeRequested: booking.change !== null,
+    handedOver: booking.handed_over_at !== null,
     car: {
       _id: booking.car_id,
       name: booking.car.name,

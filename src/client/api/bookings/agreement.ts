@@ -5,7 +5,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Booking, BookingRow } from '#contract/bookings/bookings.ts'
 
 /** What both say, and what may change. */
-const shared = ['status', 'cancelRequested', 'changeRequested', 'from', 'to', 'days', 'total'] as const
+const shared = [
+  'status',
+  'cancelRequested',
+  'changeRequested',
+  'handedOver',
+  'from',
+  'to',
+  'days',
+  'total',
+] as const
 
 const sharedOf = (row: BookingRow) => Object.fromEntries(shared.map((field) => [field, row[field]]))
 const differs = (one: BookingRow, other: BookingRow) => shared.some((field) => one[field] !== other[field])

@@ -53,7 +53,7 @@ async function fetchEach(client: QueryClient, rows: BookingRow[]): Promise<void>
 }
 
 function isChanged(kept: Booking, row: BookingRow): boolean {
-  return (['status', 'cancelRequested', 'from', 'to', 'total'] as const).some(
+  return (['status', 'cancelRequested', 'handedOver', 'from', 'to', 'total'] as const).some(
     (field) => kept[field] !== row[field],
   )
 }

@@ -51,8 +51,9 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
   const isFiltered = activeFilters(search).length > 0
   const isAlone = !isOnline && isFiltered && (rows === undefined || isOld)
   const isEmpty = rows?.length === 0 && !isOld
-  const mayCancel = (booking: BookingRow) =>
-    booking.status !== 'void' && mayAskForCancellation({ ...booking, from: Date.parse(booking.from) }, now)
+  const mayCancel = ({ status, cancelRequested, handedOver: isHandedOver = false, from }: BookingRow) =>
+    status !== 'void' &&
+    mayAskForCancellation({ status, cancelRequested, isHandedOver, from: Date.parse(from) }, now)
   const maySelect = rows?.some(mayCancel) ?? false
   const hasFailed = rows === undefined && (query.isError || query.fetchStatus === 'paused')
   const hasTools = isFiltered || (rows !== undefined && !isEmpty)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BookingPage } from '#contract/bookings/bookings.ts'
 import { day, hour } from '#domain/rental/period.ts'
 import { lapseUnconfirmed } from '#server/acts/requests/confirm-address/lapse-unconfirmed.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
@@ -62,6 +63,10 @@ test('who asks to cancel is answered before the hand-over, and with the keys nob
   expect((await act('handover')).statusCode).toBe(200)
   const asked = await driver('POST', `/api/bookings/${id}/cancellation-request`, { payload: {} })
   expect(asked.json()).toEqual(refused)
+  // What its screens need to offer no such request.
+  expect((await driver('GET', `/api/bookings/${id}`)).json()).toMatchObject({ handedOver: true })
+  const { bookings } = (await driver('GET', '/api/bookings?tab=upcoming')).json<BookingPage>()
+  expect(bookings.find(({ _id }) => _id === id)).toMatchObject({ handedOver: true })
 })
 
 test('the clock cancels no booking whose car is out, though nobody confirmed the address', async () => {

@@ -17,14 +17,20 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
   const pending = usePendingRequest('cancellation', name)
   const [isOpen, setIsOpen] = useState(false)
   const from = Date.parse(booking.from)
-  const mayAsk = mayAskForCancellation(
-    { status: booking.status, from, cancelRequested: booking.cancelRequested },
-    now,
-  )
+  const { status, cancelRequested, handedOver: isHandedOver = false } = booking
+  const mayAsk = mayAskForCancellation({ status, from, cancelRequested, isHandedOver }, now)
+  const { name: supplier } = booking.supplier
   return (
     <>
       <p>
-        <CancellationNote from={from} extras={booking.extras} payment={booking.payment} now={now} />
+        {isHandedOver ? (
+          <Trans>
+            You have the car, so this booking can no longer be cancelled. To bring it back sooner, call{' '}
+            {supplier}.
+          </Trans>
+        ) : (
+          <CancellationNote from={from} extras={booking.extras} payment={booking.payment} now={now} />
+        )}
       </p>
       {booking.cancelRequested && (
         <p className={requested} role="status">
