@@ -30,6 +30,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'hold-expired': 409,
   'not-possible-now': 409,
   'changed-meanwhile': 409,
+  'car-is-out': 409,
   'plate-registered': 409,
   'car-limit': 409,
   'car-has-bookings': 409,

@@ -72,6 +72,7 @@ export const failures = [
   'not-possible-now',
   'changed-meanwhile',
   'more-than-due',
+  'car-is-out',
   // a car of the fleet
   'plate-registered',
   'car-limit',

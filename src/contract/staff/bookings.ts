@@ -148,6 +148,10 @@ export const StaffBooking = v.object({
   ),
   counterPayments: v.array(v.object({ ...Money.entries, method: v.picklist(counterMethods), by: Doer })),
   counterRefunds: v.array(v.object({ ...Money.entries, by: Doer })),
+  /** The other booking that has this car now: until its return is noted the car is handed to nobody else. */
+  carOutWith: v.optional(
+    v.nullable(v.object({ _id: Id, reference: v.string(), fullName: v.string(), to: Timestamp })),
+  ),
   /** What the reader may do here, whatever the booking's state allows. */
   rights: v.array(v.picklist(bookingRights)),
 })

@@ -19,7 +19,7 @@ export const handOverCar = endpoint({
   /** Why so early: needed more than twelve hours before the pick-up. */
   body: v.optional(v.object({ reason: v.optional(Remark) }), {}),
   statuses: { 200: 'Noted' },
-  failures: [...refused, 'required'],
+  failures: [...refused, 'required', 'car-is-out'],
   ...act,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
 })
@@ -53,7 +53,7 @@ export const undoTakeBack = endpoint({
   summary: 'For staff: the car is not back after all; within ten minutes',
   params,
   statuses: { 200: 'Undone' },
-  failures: refused,
+  failures: [...refused, 'car-is-out'],
   ...act,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-next' } }),
 })

@@ -7,6 +7,7 @@ import { bookingRights, hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
 import { findBooking } from '#server/bookings/find-bookings.ts'
+import { findHolder } from '#server/bookings/find-holder.ts'
 import { presentBooking } from '#server/bookings/present-booking.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -58,6 +59,7 @@ export async function readStaffBooking(
     cancelRequestedAt: booking.cancel_requested_at?.toISOString() ?? null,
     history: await findHistory(db, booking),
     ...(await findMoney(db, booking)),
+    carOutWith: await findHolder(db, { id, car: booking.car_id }),
     rights: bookingRights.filter((right) => hasRight(person, right)),
   }
 }

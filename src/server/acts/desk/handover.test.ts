@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { day, hour, minute } from '#domain/rental/period.ts'
@@ -79,6 +80,33 @@ test('hand-over and return are undone for ten minutes, each in the history, and 
     'taken-back',
   ])
   clock.now = start
+})
+
+test('a car that is still out with somebody is handed to nobody else, until its return is noted', async () => {
+  const { db, clock } = server
+  const { now } = clock
+  const columns = { now, car_id: await aCar(db), status: 'reserved' } as const
+  const late = await aMadeBooking(db, {
+    ...columns,
+    from_at: new Date(now - 3 * day),
+    to_at: new Date(now - day),
+    handed_over_at: new Date(now - 3 * day),
+  })
+  const [from_at, to_at] = [new Date(now + hour), new Date(now + day)]
+  // The late car keeps its time: the next was booked before.
+  await sql`UPDATE calendar_entries SET to_at = ${new Date(now)} WHERE booking_id = ${late}`.execute(db)
+  const next = await aMadeBooking(db, { ...columns, from_at, to_at })
+  const shown = async (id: string) =>
+    (await owner('GET', `/api/staff/bookings/${id}`)).json<StaffBooking>().carOutWith
+  const { reference } = (await owner('GET', `/api/staff/bookings/${late}`)).json<StaffBooking>()
+  expect(await shown(next)).toMatchObject({ _id: late, reference, to: new Date(now - day).toISOString() })
+  expect(await shown(late)).toBeNull()
+  expect((await act(next, 'handover')).json()).toEqual({ code: 'car-is-out' })
+  await act(late, 'return')
+  expect(await shown(next)).toBeNull()
+  expect((await act(next, 'handover')).statusCode).toBe(200)
+  // The return of the first can no longer be a slip of the finger.
+  expect((await act(late, 'return/undo')).json()).toEqual({ code: 'car-is-out' })
 })
 
 test('a late car whose return is undone keeps its time again', async () => {

@@ -5,6 +5,7 @@ import { isEarlyHandOver, mayHandOver, mayUndo, type HandOverAct } from '#domain
 import type { Instant } from '#domain/rental/period.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
+import { findHolder } from '#server/bookings/find-holder.ts'
 import { keepLateCar } from '#server/core/calendar/keep-late-cars.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
@@ -17,7 +18,8 @@ type StaffAct = { id: string; viewer: Viewer; now: Instant }
 
 /**
  * Throws `not-found` outside the fleet, `not-possible-now` for what is cancelled, is a hold, is more than a day ahead, or whose
- * driver asks to cancel, and `required` on `reason` where it is so early that staff say why.
+ * driver asks to cancel, `car-is-out` while another booking has the car, and `required` on `reason` where it is so early that
+ * staff say why.
  */
 export async function handOver(
   db: Db,
@@ -30,6 +32,7 @@ export async function handOver(
     const from = from_at.getTime()
     if (!mayHandOver({ status, from, cancelRequested: asked !== null }, now))
       throw new Refusal('not-possible-now')
+    await refuseTwoHands(tx, booking)
     if (isEarlyHandOver(from, now) && !reason) refuseField('reason', 'required')
     await mark(tx, id, { handed_over_at: new Date(now) })
     await remember(tx, booking, { act: 'handed-over', viewer, now, note: reason })
@@ -59,17 +62,23 @@ export async function undoHandOver(db: Db, { id, viewer, now }: StaffAct): Promi
   })
 }
 
-/** The car is not back after all, and keeps its time again. Throws like `undoHandOver`. */
+/** The car is not back after all, and keeps its time again. Throws like `undoHandOver`, and `car-is-out` once the next has it. */
 export async function undoTakeBack(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
   await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     const { returned_at: back } = booking
     if (back === null) return
     if (!mayUndo(back.getTime(), now)) throw new Refusal('not-possible-now')
+    await refuseTwoHands(tx, booking)
     await mark(tx, id, { returned_at: null })
     await keepLateCar(tx, booking.car_id, now)
     await remember(tx, booking, { act: 'return-undone', viewer, now })
   })
+}
+
+/** The caller holds the lock of the car: of two counters at once one hands it over. */
+async function refuseTwoHands(tx: Tx, { id, car_id: car }: Selectable<BookingsTable>): Promise<void> {
+  if (await findHolder(tx, { id, car })) throw new Refusal('car-is-out')
 }
 
 type Marks = Partial<Pick<Selectable<BookingsTable>, 'handed_over_at' | 'returned_at'>>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { nameWithPlate } from '#domain/car/plate.ts'
@@ -8,6 +9,7 @@ import { DecisionSheet, useDecision, useRefetchBooking } from '#client/component
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { useNow } from '#client/store/clock.ts'
+import { link } from '#client/ui/link.css.ts'
 import * as styles from './booking.css.ts'
 
 type HandoverSheetProps = { booking: StaffBooking; onClose: () => void }
@@ -25,15 +27,17 @@ export function HandOverSheet({ booking, onClose }: HandoverSheetProps) {
     onRefused: useRefetchBooking(booking._id),
   })
   const from = dates.dateTime(booking.from)
+  const isElsewhere = Boolean(booking.carOutWith)
   return (
     <DecisionSheet
       title={t`Hand the car over?`}
       act={<Trans>Car handed over</Trans>}
       decision={decision}
-      isReady={!isEarly || reason.trim() !== ''}
+      isReady={!isElsewhere && (!isEarly || reason.trim() !== '')}
       {...(isEarly && { note: { value: reason, onChange: setReason, label: t`Why so early?` } })}
       onClose={onClose}
     >
+      {booking.carOutWith && <OutWith other={booking.carOutWith} />}
       <Due booking={booking} isReturn={false} />
       {isEarly && (
         <p>
@@ -44,6 +48,26 @@ export function HandOverSheet({ booking, onClose }: HandoverSheetProps) {
         <Trans>The booking can no longer be cancelled then. You can undo this for ten minutes.</Trans>
       </p>
     </DecisionSheet>
+  )
+}
+
+/** A car is in one person's hands: whose return comes first, and the way there. */
+function OutWith({ other }: { other: NonNullable<StaffBooking['carOutWith']> }) {
+  const dates = useDates()
+  const { reference, fullName } = other
+  const due = dates.dateTime(other.to)
+  return (
+    <div role="alert" className={styles.refused}>
+      <p>
+        <Trans>
+          This car is still out with {fullName}, booking {reference}, due back on {due}. Note its return
+          first, or swap the car of this booking.
+        </Trans>
+      </p>
+      <Link to="/staff/bookings/$bookingId" params={{ bookingId: other._id }} className={link}>
+        <Trans>Open booking {reference}</Trans>
+      </Link>
+    </div>
   )
 }
 

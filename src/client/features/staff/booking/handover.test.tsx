@@ -1,4 +1,10 @@
-import { act } from 'react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { act, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { hour, minute } from '#domain/rental/period.ts'
@@ -15,6 +21,12 @@ vi.mock('#client/api/http.ts', async (original) => ({
     throw new CallFailure('offline')
   },
 }))
+
+const routeTree = createRootRoute()
+const router = createRouter({ routeTree, history: createMemoryHistory() })
+const inRouter = (part: ReactNode) => (
+  <RouterContextProvider router={router as never}>{part}</RouterContextProvider>
+)
 
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 const booking = {
@@ -70,6 +82,15 @@ test('long before the pick-up it waits for a reason', async () => {
   await press(confirmIn(sheet, 'Car handed over'))
   await settled()
   expect(asked.mock.calls).toEqual([['/api/staff/bookings/:id/handover', { reason: 'Flies in tonight.' }]])
+})
+
+test('a car that another booking has is not handed over: the sheet says whose it is, and leads there', async () => {
+  const other = { _id: 'the-other', reference: 'K7QM42XD', fullName: 'Ngo Bassa Ruth', to: inHours(-3) }
+  await render(inRouter(<BookingActs booking={{ ...booking, carOutWith: other }} />))
+  const sheet = await open('Car handed over')
+  expect(sheet.textContent).toContain('still out with Ngo Bassa Ruth, booking K7QM42XD')
+  expect(sheet.querySelector('a')!.getAttribute('href')).toBe('/staff/bookings/the-other')
+  expect(confirmIn(sheet, 'Car handed over').disabled).toBe(true)
 })
 
 test('the return never stands where the hand-over did, and the way back is beside it', async () => {
