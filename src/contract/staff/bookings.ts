@@ -152,6 +152,8 @@ export const StaffBooking = v.object({
   carOutWith: v.optional(
     v.nullable(v.object({ _id: Id, reference: v.string(), fullName: v.string(), to: Timestamp })),
   ),
+  /** Whether the reader noted the hand-over or return that stands, or may undo what others noted; time limits both. */
+  mayUndo: v.optional(v.boolean()),
   /** What the reader may do here, whatever the booking's state allows. */
   rights: v.array(v.picklist(bookingRights)),
 })

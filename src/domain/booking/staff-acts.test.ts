@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayCancel, mayHide } from './staff-acts.ts'
+import { mayCancel, mayHide, mayUndoOf } from './staff-acts.ts'
 import { bookingStatuses } from './status.ts'
 
 const now = Date.parse('2027-03-01T09:00:00Z')
@@ -16,4 +16,12 @@ test('a car that is out is not over, however late it is, and its booking is not 
   expect(mayHide(out, now)).toBe(false)
   expect(mayCancel({ status: 'paid', isHandedOver: true })).toBe(false)
   expect(mayCancel({ status: 'paid', isHandedOver: false })).toBe(true)
+})
+
+test('what somebody noted is undone by them, an owner or an admin, not by another desk', () => {
+  const seat = (id: string, kind: 'owner' | 'desk') =>
+    ({ id, type: 'supplier', seat: { supplier: 's', kind } }) as const
+  const may = [seat('one', 'desk'), seat('two', 'desk'), seat('three', 'owner'), { id: 'a', type: 'admin' } as const]
+  expect(may.map((person) => mayUndoOf('one', person))).toEqual([true, false, true, true])
+  expect(mayUndoOf(null, seat('one', 'desk'))).toBe(false)
 })

@@ -1,5 +1,7 @@
 // Staff acts on a booking that do not depend on its status alone.
 
+import type { Person } from '../people/role.ts'
+import { hasRight } from '../people/staff-rights.ts'
 import { day, hour, minute, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'
 import { canTransition } from './transitions.ts'
@@ -59,6 +61,11 @@ export function isEarlyHandOver(from: Instant, now: Instant): boolean {
 /** True for ten minutes after a hand-over or a return was noted: it was a slip of the finger. */
 export function mayUndo(notedAt: Instant, now: Instant): boolean {
   return now - notedAt <= 10 * minute
+}
+
+/** True for the person who noted it, and for owners and admins: at a desk nobody takes back what a colleague has seen. */
+export function mayUndoOf(notedBy: string | null, person: Person): boolean {
+  return person.id === notedBy || hasRight(person, 'undo-for-others')
 }
 
 export type HandOverAct = 'handed-over' | 'taken-back' | 'handover-undone' | 'return-undone'

@@ -10,6 +10,8 @@ type StaffRole = (typeof staffRoles)[number]
 const rights = {
   'see-bookings': ['desk', 'owner', 'admin'],
   'serve-bookings': ['desk', 'owner', 'admin'],
+  /** A hand-over or a return that somebody else noted. */
+  'undo-for-others': ['owner', 'admin'],
   'give-money-back': ['owner', 'admin'],
   'change-prices': ['owner', 'admin'],
   'set-rules-aside': ['admin'],

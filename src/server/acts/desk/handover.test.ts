@@ -5,13 +5,19 @@ import { day, hour, minute } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
-import { aCar } from '#tests/support/staff.ts'
+import { aCar, aSeat } from '#tests/support/staff.ts'
 
 let server: TestServer
 let owner: Ask
+let desks: { one: Ask; other: Ask }
 beforeAll(async () => {
   server = await startServer(noLimits)
   owner = await server.as('mboa-prestige@wouri.example')
+  const address = await aSeat(server.db, 'mboa-prestige', 'desk')
+  // A second seat at the same desk.
+  const second = await aSeat(server.db, 'mboa-prestige', 'desk', true)
+  await server.db.updateTable('users').set({ blacklisted: false }).where('email', '=', second).execute()
+  desks = { one: await server.as(address), other: await server.as(second) }
 })
 afterAll(() => server.close())
 
@@ -107,6 +113,29 @@ test('a car that is still out with somebody is handed to nobody else, until its 
   expect((await act(next, 'handover')).statusCode).toBe(200)
   // The return of the first can no longer be a slip of the finger.
   expect((await act(late, 'return/undo')).json()).toEqual({ code: 'car-is-out' })
+})
+
+test('a desk undoes what it noted itself, an owner what anybody noted', async () => {
+  const { clock } = server
+  const [one, other] = [desks.one, desks.other]
+  const id = await aTrip(1)
+  const post = (ask: Ask, path: string) => {
+    clock.now += 1
+    return ask('POST', `/api/staff/bookings/${id}/${path}`, { payload: {} })
+  }
+  const mayUndo = async (ask: Ask) =>
+    (await ask('GET', `/api/staff/bookings/${id}`)).json<StaffBooking>().mayUndo
+  await post(one, 'handover')
+  expect([await mayUndo(one), await mayUndo(other), await mayUndo(owner)]).toEqual([true, false, true])
+  expect((await post(other, 'handover/undo')).json()).toEqual({ code: 'forbidden' })
+  expect((await post(one, 'handover/undo')).statusCode).toBe(200)
+  // Noted again by somebody else: the last one counts.
+  await post(other, 'handover')
+  expect((await post(one, 'handover/undo')).json()).toEqual({ code: 'forbidden' })
+  await post(one, 'return')
+  expect([await mayUndo(one), await mayUndo(other)]).toEqual([true, false])
+  expect((await post(other, 'return/undo')).json()).toEqual({ code: 'forbidden' })
+  expect((await post(owner, 'return/undo')).statusCode).toBe(200)
 })
 
 test('a late car whose return is undone keeps its time again', async () => {

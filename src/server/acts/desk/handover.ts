@@ -13,6 +13,7 @@ import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
+import { mayUndoNoted } from './noted-by.ts'
 
 type StaffAct = { id: string; viewer: Viewer; now: Instant }
 
@@ -50,13 +51,17 @@ export async function takeBack(db: Db, { id, viewer, now }: StaffAct): Promise<v
   })
 }
 
-/** The car was not handed over after all. Throws `not-found`, and `not-possible-now` after ten minutes or once it is back. */
+/**
+ * The car was not handed over after all. Throws `not-found`, `not-possible-now` after ten minutes or once it is back, and
+ * `forbidden` at a desk where somebody else noted it.
+ */
 export async function undoHandOver(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
   await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     const { handed_over_at: out, returned_at: back } = booking
     if (out === null) return
     if (back !== null || !mayUndo(out.getTime(), now)) throw new Refusal('not-possible-now')
+    if (!(await mayUndoNoted(tx, booking, viewer))) throw new Refusal('forbidden')
     await mark(tx, id, { handed_over_at: null })
     await remember(tx, booking, { act: 'handover-undone', viewer, now })
   })
@@ -69,6 +74,7 @@ export async function undoTakeBack(db: Db, { id, viewer, now }: StaffAct): Promi
     const { returned_at: back } = booking
     if (back === null) return
     if (!mayUndo(back.getTime(), now)) throw new Refusal('not-possible-now')
+    if (!(await mayUndoNoted(tx, booking, viewer))) throw new Refusal('forbidden')
     await refuseTwoHands(tx, booking)
     await mark(tx, id, { returned_at: null })
     await keepLateCar(tx, booking.car_id, now)

@@ -67,6 +67,9 @@ test('hand-over and return are undone for ten minutes, and never stand where the
   const back = { ...out, returnedAt: booking.to }
   expect(actsOf(back, Date.parse(booking.to))).toContain('undo-take-back')
   expect(actsOf(back, Date.parse(booking.to) + 11 * minute)).not.toContain('undo-take-back')
+  // What a colleague noted is not offered to be undone.
+  expect(actsOf({ ...out, mayUndo: false }, from + minute)).not.toContain('undo-hand-over')
+  expect(actsOf({ ...back, mayUndo: false }, Date.parse(booking.to))).not.toContain('undo-take-back')
 })
 
 test('what a cancelled booking has kept is given back by who may, and by nobody while nothing is kept', () => {

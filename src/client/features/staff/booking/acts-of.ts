@@ -40,6 +40,7 @@ type Actable = Pick<
   | 'backAtCounter'
   | 'paid'
   | 'goingBack'
+  | 'mayUndo'
   | 'rights'
 >
 
@@ -53,6 +54,7 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     change,
     dueAtCounter,
     backAtCounter = 0,
+    mayUndo: isTheirs = true,
     rights,
   } = booking
   const from = Date.parse(booking.from)
@@ -76,8 +78,8 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     // What the driver asked for is answered where it is shown.
     cancel: !cancelRequested && mayCancel({ status, isHandedOver: !isHere }),
     'take-back': !isHere && returnedAt === null,
-    'undo-hand-over': !isHere && returnedAt === null && mayUndo(Date.parse(handedOverAt), now),
-    'undo-take-back': returnedAt !== null && mayUndo(Date.parse(returnedAt), now),
+    'undo-hand-over': isTheirs && !isHere && returnedAt === null && mayUndo(Date.parse(handedOverAt), now),
+    'undo-take-back': isTheirs && returnedAt !== null && mayUndo(Date.parse(returnedAt), now),
   }
   return staffActs.filter((act) => may[act])
 }
