@@ -73,6 +73,7 @@ export const failures = [
   'changed-meanwhile',
   'more-than-due',
   'car-is-out',
+  'refund-too-small',
   // a car of the fleet
   'plate-registered',
   'car-limit',

@@ -60,7 +60,15 @@ export const finaliseCancellation = endpoint({
     note: v.optional(Remark),
   }),
   statuses: { 200: 'Cancelled' },
-  failures: ['signed-out', 'forbidden', 'not-found', 'not-possible-now', 'more-than-due', 'provider-away'],
+  failures: [
+    'signed-out',
+    'forbidden',
+    'not-found',
+    'not-possible-now',
+    'more-than-due',
+    'refund-too-small',
+    'provider-away',
+  ],
   access: 'signed-in',
   example: () => ({ as: 'admin', params: { id: 'demo-booking-next' }, body: {} }),
 })

@@ -3,7 +3,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as acts from './acts.ts'
 import * as handover from './handover.ts'
-import { giveStaffMoneyBack, returnStaffPayment } from './give-back.ts'
+import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from './give-back.ts'
 import * as conditions from './site/conditions.ts'
 import * as calendar from './fleet/calendar.ts'
 import * as audit from './site/audit.ts'
@@ -132,6 +132,7 @@ export const staffEndpoints: Record<string, Endpoint> = {
   makePaymentLink: paymentLink.makePaymentLink,
   revokePaymentLink: paymentLink.revokePaymentLink,
   recordNoShow: acts.recordNoShow,
+  getRefundLimits,
   giveStaffMoneyBack,
   listFailedWork: failedWork.listFailedWork,
   retryFailedWork: failedWork.retryFailedWork,

@@ -90,6 +90,7 @@ export const discountStaffBooking = endpoint({
     'not-found',
     'not-possible-now',
     'changed-meanwhile',
+    'refund-too-small',
     'provider-away',
     'idempotency-key-missing',
     'idempotency-key-reused',

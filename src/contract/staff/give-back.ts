@@ -11,6 +11,25 @@ const refused = ['signed-out', 'forbidden', 'not-found', 'not-possible-now'] as 
 /** It ends with the booking as it has become. */
 const act = { access: 'staff', right: 'give-money-back', response: StaffBooking } as const
 
+export const RefundLimits = v.object({
+  /** Whose money is on the booking, oldest first; a refund takes it from the latest. `least` is 0 where there is no such limit. */
+  payments: v.array(v.object({ _id: Id, most: Amount, least: Amount })),
+})
+export type RefundLimits = v.InferOutput<typeof RefundLimits>
+
+export const getRefundLimits = endpoint({
+  method: 'GET',
+  path: '/api/staff/bookings/:id/refunds',
+  summary:
+    'For owners and admins: what can go back online of each payment of a booking, and the least that its operator gives back, in XAF',
+  params: v.object({ id: Id }),
+  response: RefundLimits,
+  failures: ['signed-out', 'forbidden', 'not-found'],
+  access: 'staff',
+  right: 'give-money-back',
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-011' } }),
+})
+
 export const giveStaffMoneyBack = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/refunds',
@@ -26,6 +45,7 @@ export const giveStaffMoneyBack = endpoint({
   failures: [
     ...refused,
     'more-than-due',
+    'refund-too-small',
     'provider-away',
     'idempotency-key-missing',
     'idempotency-key-reused',
@@ -46,7 +66,7 @@ export const returnStaffPayment = endpoint({
     'For staff: gives one online payment of a booking back alone; the booking stays, and the sum is due again',
   params: v.object({ id: Id, payment: Id }),
   statuses: { 200: 'Decided; it is sent back the way it came' },
-  failures: [...refused, 'provider-away'],
+  failures: [...refused, 'refund-too-small', 'provider-away'],
   ...act,
   example: () => ({
     as: 'admin',

@@ -37,3 +37,20 @@ export function splitRefund(
   }
   return shares
 }
+
+/** What can go back of one payment, and the least that its provider gives back, in whole XAF; 0 where there is no such limit. */
+export type RefundLimit = { most: number; least: number }
+
+/**
+ * The least that a provider gives back, where one of the parts that `splitRefund` makes of a refund would be below it; null
+ * when all of it can be sent. `limits` are of the payments, in their order.
+ */
+export function leastMissed(refund: number, limits: readonly RefundLimit[]): number | null {
+  let left = refund
+  for (const { most, least } of limits.toReversed()) {
+    const part = Math.min(left, most)
+    if (part > 0 && part < least) return least
+    left -= part
+  }
+  return null
+}

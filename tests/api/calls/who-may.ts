@@ -195,6 +195,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   recordStaffPayment: ownFleet,
   finaliseStaffCancellation: [401, 401, 403, 404, 404, 403, 401, 401, 403, 200, 200, 403],
   recordStaffRefund: ownFleet,
+  getRefundLimits: ownersFleet,
   giveStaffMoneyBack: ownersFleet,
   returnStaffPayment: [401, 401, 403, 403, 404, 403, 401, 401, 403, 200, 409, 403],
   makePaymentLink: ownFleet,

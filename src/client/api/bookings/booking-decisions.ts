@@ -13,7 +13,7 @@ import {
   recordStaffPayment,
   recordStaffRefund,
 } from '#contract/staff/acts.ts'
-import { giveStaffMoneyBack } from '#contract/staff/give-back.ts'
+import { getRefundLimits, giveStaffMoneyBack } from '#contract/staff/give-back.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { bookingQueries, keepBooking } from './bookings.ts'
@@ -31,6 +31,14 @@ export const decisionQueries = {
       queryFn: ({ signal }) => call(getStaffCancellation, { params: { id }, signal }),
       staleTime: 0,
       // A driver's reason is personal: it goes with the screen.
+      gcTime: 0,
+    }),
+  /** What can go back online of each payment, and the least that its operator gives back. */
+  refundLimits: (id: string) =>
+    queryOptions({
+      queryKey: ['booking-decisions', 'refund-limits', id],
+      queryFn: async ({ signal }) => (await call(getRefundLimits, { params: { id }, signal })).payments,
+      staleTime: 0,
       gcTime: 0,
     }),
 }

@@ -15,6 +15,7 @@ import { focusTitle } from '#client/components/requests/RequestCard.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
 import { quiet, unit } from '#client/components/requests/requests.css.ts'
 import { readAmount } from './typed-amount.ts'
+import { useRefundLimits } from './useRefundLimits.ts'
 
 type CancelBookingSheetProps = {
   booking: Booking & Partial<Pick<StaffBooking, 'rights'>>
@@ -35,15 +36,22 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
   const text = typed ?? String(cancellation?.proposedRefund ?? '')
   const textAtCounter = typedAtCounter ?? String(cancellation?.proposedAtCounter ?? '')
   const { refund, problem } = refundIn(text, cancellation?.refundable)
+  const mayGiveBack = booking.rights?.includes('give-money-back')
+  const tooSmall = useRefundLimits(booking._id, mayGiveBack ?? false)(refund ?? 0)
   const { refund: counterRefund, problem: counterProblem } = refundIn(
     textAtCounter,
     cancellation?.refundableAtCounter,
   )
   // Another address of the same booking does not say what its reader may: the server does.
-  const mayDecide = booking.rights?.includes('give-money-back') ?? true
+  const mayDecide = mayGiveBack ?? true
   const isForOthers = !mayDecide && (refund ?? 0) + (counterRefund ?? 0) > 0
   const isReady =
-    refund !== null && problem === null && counterRefund !== null && counterProblem === null && !isForOthers
+    refund !== null &&
+    problem === null &&
+    tooSmall === null &&
+    counterRefund !== null &&
+    counterProblem === null &&
+    !isForOthers
   const { fullName: driver } = booking.driver
   const back = francs((refund ?? 0) + (counterRefund ?? 0))
   const decision = useDecision({
@@ -104,7 +112,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
           suffix={<span className={unit}>{baseCurrency}</span>}
           value={text}
           onChange={setTyped}
-          error={problem === null ? undefined : failureText(problem)}
+          error={problem === null ? (tooSmall ?? undefined) : failureText(problem)}
           help={<Trans>Refunded the way it was paid. Enter from 0 to the amount paid online.</Trans>}
         />
       )}

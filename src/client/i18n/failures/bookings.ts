@@ -22,6 +22,7 @@ export const bookingFailures = {
   'not-possible-now': msg`This is no longer possible. Check the booking again.`,
   'changed-meanwhile': msg`Someone else has just changed this. See what it says now, then decide again.`,
   'car-is-out': msg`This car is still out with another booking. Note its return first, or swap the car.`,
+  'refund-too-small': msg`Mobile money does not give back so little. Choose another sum, or hand it over in cash at the counter and write that in a note.`,
   'more-than-due': msg`This is more than the amount due.`,
   'plate-registered': msg`Another car has this number plate.`,
   'car-limit': msg`The fleet has as many cars as it may have. Retire one, or ask us for more.`,

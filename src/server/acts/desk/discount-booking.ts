@@ -15,6 +15,7 @@ import { managedBy } from '#server/bookings/ownership.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import { readRefundLimits } from '#server/trade/payments/settlement/refund-limits.ts'
 import { settleKept, type SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 import { hasOpenChange } from './amend-booking.ts'
 
@@ -23,7 +24,8 @@ type Discounting = { id: string; viewer: Viewer; key: string; now: Instant }
 /**
  * Takes whole XAF off the total; the reason stands in the history, and the driver is notified. The same key does it once.
  * Throws `not-found` outside the fleet, `changed-meanwhile` when the booking is not `was`, `not-possible-now` for what is
- * cancelled, a hold, or waits for an answer, and `provider-away` as a change does.
+ * cancelled, a hold, or waits for an answer, `refund-too-small` where less goes back by it than an operator gives back, and
+ * `provider-away` as a change does.
  */
 export async function discountBooking(
   ports: SettlePorts,
@@ -39,6 +41,7 @@ export async function discountBooking(
     .where(sql<boolean>`b.paid > b.total - ${amount}::int`)
     .executeTakeFirst()
   if (above) await settleKept(ports, id)
+  const limitOf = above && (await readRefundLimits(ports, id))
   await inTransaction(ports.db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     const actor = viewer.person!.id
@@ -53,7 +56,7 @@ export async function discountBooking(
     const decision = { asked, quote, difference: -amount }
     const change = await insertChange(tx, { bookingId: id, decision, note: null, now })
     const note = `−${amount} XAF: ${reason}`
-    await applyChange(tx, booking, change, { viewer, now, note, kind: 'booking-amended' })
+    await applyChange(tx, booking, change, { viewer, now, note, kind: 'booking-amended', limitOf })
     await recordAct(tx, { actor, action: 'discounted', entity: 'booking', entityId: id }, now)
     await settleKey(tx, claim, id)
   })

@@ -13,6 +13,7 @@ import { notify } from '#server/messages/notifications/notify.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { readRefundLimits, refuseTooSmall } from '#server/trade/payments/settlement/refund-limits.ts'
 import { settleKept, type SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 
 type GivingBack = {
@@ -29,7 +30,7 @@ type GivingBack = {
 /**
  * First what can go back online, the rest at the counter, where it is to be handed back; the driver is told the sum. Throws
  * `not-found` outside the fleet, `not-possible-now` for a booking that is not cancelled, `more-than-due` on `amount` for more
- * than was kept, and `provider-away` when a provider cannot be asked.
+ * than was kept, `refund-too-small` for less than an operator gives back, and `provider-away` when a provider cannot be asked.
  */
 export async function giveBack(
   ports: SettlePorts,
@@ -45,6 +46,7 @@ export async function giveBack(
   if (own.status !== 'cancelled') throw new Refusal('not-possible-now')
   // What was given back at the provider meanwhile must be known before more is.
   await settleKept(ports, id)
+  const limitOf = await readRefundLimits(ports, id)
   await inTransaction(ports.db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     const actor = viewer.person!.id
@@ -57,6 +59,7 @@ export async function giveBack(
     const left = { online, counter: Math.max(0, counter - promised) }
     if (amount > left.online + left.counter) refuseField('amount', 'more-than-due')
     const share = shareRefund(amount, left)
+    refuseTooSmall(share.online, kept, limitOf, 'amount')
     await tx
       .updateTable('bookings')
       .set({ back_at_counter: handed + promised + share.counter })

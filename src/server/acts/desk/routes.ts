@@ -7,7 +7,7 @@ import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import * as acts from '#contract/staff/acts.ts'
 import * as handover from '#contract/staff/handover.ts'
-import { giveStaffMoneyBack, returnStaffPayment } from '#contract/staff/give-back.ts'
+import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from '#contract/staff/give-back.ts'
 import {
   exportStaffBookings,
   getStaffBooking,
@@ -29,6 +29,7 @@ import { parseKey } from '#server/bookings/idempotency.ts'
 import { Answer, type Call, type Serve } from '#server/platform/http/serve.ts'
 import { recordCounterPayment } from '#server/trade/payments/counter/record-counter-payment.ts'
 import { recordCounterRefund } from '#server/trade/payments/counter/record-counter-refund.ts'
+import { findRefundLimits } from '#server/trade/payments/settlement/refund-limits.ts'
 import { returnOnePayment } from '#server/trade/payments/settlement/return-one-payment.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import { readSettings } from '#server/core/settings/read-settings.ts'
@@ -179,6 +180,7 @@ function serveMoney(serve: Serve, payments: PaymentPorts): void {
     const { amount, note } = body
     await recordCounterRefund(db, { bookingId: params.id, amount, note: note || null, viewer, key, now })
   })
+  serve(getRefundLimits, ({ params, viewer }) => findRefundLimits(payments, { id: params.id, viewer }))
   serveAct(giveStaffMoneyBack, ({ params, body, viewer, now, request }) =>
     giveBack(payments, {
       ...params,

@@ -2,15 +2,21 @@
 
 import { sql } from 'kysely'
 import type { MoneyOn } from '#domain/booking/change.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
+import type { Operator } from '#domain/payment/mobile-money.ts'
 import { refundableOf, type RefundablePayment } from '#domain/payment/split-refund.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 
+export type KeptPayment = RefundablePayment & { gateway: GatewayName; operator: Operator | null }
+
 /** The payments whose money is on the booking, oldest first. */
-export async function keptPayments(db: Db | Tx, bookingId: string): Promise<RefundablePayment[]> {
+export async function keptPayments(db: Db | Tx, bookingId: string): Promise<KeptPayment[]> {
   const rows = await db
     .selectFrom('payments')
     .select((is) => [
       'payments.id',
+      'gateway',
+      'operator',
       'xaf',
       'amount',
       'refunded',
@@ -28,9 +34,8 @@ export async function keptPayments(db: Db | Tx, bookingId: string): Promise<Refu
     .where('status', '=', 'kept')
     .orderBy('created_at')
     .execute()
-  return rows.map(({ id, xaf, amount, refunded, disputed, decided }) => ({
-    id,
-    xaf,
+  return rows.map(({ amount, refunded, disputed, decided, ...payment }) => ({
+    ...payment,
     amount: Number(amount),
     refunded: Math.max(Number(refunded), Number(decided)) + Number(disputed),
   }))
@@ -40,7 +45,7 @@ export async function keptPayments(db: Db | Tx, bookingId: string): Promise<Refu
 export async function moneyOn(
   tx: Db | Tx,
   bookingId: string,
-): Promise<MoneyOn & { kept: RefundablePayment[] }> {
+): Promise<MoneyOn & { kept: KeptPayment[] }> {
   const kept = await keptPayments(tx, bookingId)
   return {
     kept,

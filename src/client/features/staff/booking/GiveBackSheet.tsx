@@ -7,6 +7,7 @@ import { giveMoneyBack } from '#client/api/bookings/booking-decisions.ts'
 import { unit } from '#client/components/requests/requests.css.ts'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { amountProblem, readAmount } from '#client/components/staff/typed-amount.ts'
+import { useRefundLimits } from '#client/components/staff/useRefundLimits.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { TextField } from '#client/ui/Field/TextField.tsx'
@@ -24,7 +25,9 @@ export function GiveBackSheet({ booking, onClose }: { booking: StaffBooking; onC
   const [text, setText] = useState(String(most))
   const [note, setNote] = useState('')
   const amount = readAmount(text)
-  const problem = amountProblem(text, amount, most)
+  const tooSmall = useRefundLimits(booking._id, true)(amount ?? 0)
+  const typed = amountProblem(text, amount, most)
+  const problem = typed === null ? tooSmall : failureText(typed)
   const kept = francs(most)
   const back = francs(amount ?? 0)
   const { fullName: driver } = booking.driver
@@ -58,7 +61,7 @@ export function GiveBackSheet({ booking, onClose }: { booking: StaffBooking; onC
         suffix={<span className={unit}>{baseCurrency}</span>}
         value={text}
         onChange={setText}
-        error={problem === null ? undefined : failureText(problem)}
+        error={problem ?? undefined}
       />
     </DecisionSheet>
   )

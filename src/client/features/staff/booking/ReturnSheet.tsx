@@ -4,8 +4,9 @@ import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { returnPayment } from '#client/api/bookings/staff-acts.ts'
 import { usePaymentText } from '#client/components/booking/payments/usePaymentText.ts'
 import { useChargeText } from '#client/components/payment/payment-labels.ts'
+import { useRefundLimits } from '#client/components/staff/useRefundLimits.ts'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
-import { quiet } from './booking.css.ts'
+import { quiet, refused } from './booking.css.ts'
 
 type ReturnSheetProps = { booking: StaffBooking; payment: BookingPayment; onClose: () => void }
 
@@ -18,6 +19,8 @@ export function ReturnSheet({ booking, payment, onClose }: ReturnSheetProps) {
   const { amount, refunded, goingBack, currency } = payment
   const left = chargeText({ amount: amount - refunded - goingBack, currency })
   const from = way(payment)
+  // More than any payment: all that is left of it.
+  const tooSmall = useRefundLimits(booking._id, true)(Number.MAX_SAFE_INTEGER, payment._id)
   const decision = useDecision({
     decide: () => returnPayment(booking._id, payment._id),
     done: t`${left} is refunded.`,
@@ -30,6 +33,7 @@ export function ReturnSheet({ booking, payment, onClose }: ReturnSheetProps) {
       act={<Trans>Give {left} back</Trans>}
       tone="danger"
       decision={decision}
+      isReady={tooSmall === null}
       onClose={onClose}
     >
       <p className={quiet}>
@@ -38,6 +42,11 @@ export function ReturnSheet({ booking, payment, onClose }: ReturnSheetProps) {
           This cannot be undone.
         </Trans>
       </p>
+      {tooSmall !== null && (
+        <p role="alert" className={refused}>
+          {tooSmall}
+        </p>
+      )}
     </DecisionSheet>
   )
 }

@@ -19,6 +19,7 @@ import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { closePayments } from '#server/bookings/money/holds.ts'
 import { handedBack, moneyOn } from '#server/bookings/money/kept-payments.ts'
+import { readRefundLimits, refuseTooSmall } from '#server/trade/payments/settlement/refund-limits.ts'
 import { settleKept, type SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 import { returnMoney } from '#server/bookings/money/return-money.ts'
 import type { Selectable } from 'kysely'
@@ -71,8 +72,8 @@ type Finalising = Staff & {
 /**
  * Cancels, frees the car and queues the refund; `refund` goes back online, `counterRefund` is to be handed back at the
  * counter, both in whole XAF and by the proposal when left out. Throws `not-found`, `not-possible-now` for a booking that is
- * cancelled already or whose keys were handed over, `more-than-due` on `refund` or `counterRefund`, `provider-away` when a provider cannot be asked,
- * `forbidden` for a desk when money goes back.
+ * cancelled already or whose keys were handed over, `more-than-due` on `refund` or `counterRefund`, `refund-too-small` on `refund`,
+ * `provider-away` when a provider cannot be asked, `forbidden` for a desk when money goes back.
  */
 export async function finaliseCancellation(
   ports: SettlePorts,
@@ -91,6 +92,7 @@ export async function finaliseCancellation(
     throw new Refusal('not-found')
   // What was given back at the provider meanwhile must be known before more is.
   await settleKept(ports, id)
+  const limitOf = await readRefundLimits(ports, id)
   await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, was)
@@ -100,6 +102,7 @@ export async function finaliseCancellation(
     if ((refund ?? 0) > money.online) refuseField('refund', 'more-than-due')
     if ((counterRefund ?? 0) > money.counter) refuseField('counterRefund', 'more-than-due')
     const [online, atCounter] = [refund ?? proposed.online, counterRefund ?? proposed.counter]
+    refuseTooSmall(online, kept, limitOf, 'refund')
     // Rule 7: a desk cancels where the rule gives no money back, and decides on no other sum. Without this it could keep a driver's money.
     const isByRule = online === proposed.online && atCounter === proposed.counter
     const isForDesk = isNoShow || (isByRule && online + atCounter === 0)

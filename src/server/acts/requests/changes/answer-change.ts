@@ -19,6 +19,7 @@ import { closePayments } from '#server/bookings/money/holds.ts'
 import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { returnMoney } from '#server/bookings/money/return-money.ts'
+import { refuseTooSmall, type LimitOf } from '#server/trade/payments/settlement/refund-limits.ts'
 import { settleKept, type SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 import { refuseUnchangeable, type BookingToChange } from './decide-change.ts'
 
@@ -58,17 +59,27 @@ export async function acceptChange(
   })
 }
 
-/** Behind the booking's lock: it becomes what was asked, with its money, its history and a notification to its driver. */
+/**
+ * Behind the booking's lock: it becomes what was asked, with its money, its history and a notification to its driver. With
+ * `limitOf`, where staff chose the sum, throws `refund-too-small` on `amount` for less than an operator gives back.
+ */
 export async function applyChange(
   tx: Tx,
   booking: BookingToChange,
   change: Change,
-  { viewer, now, note, kind }: Answer & { kind: 'change-accepted' | 'booking-amended' },
+  {
+    viewer,
+    now,
+    note,
+    kind,
+    limitOf,
+  }: Answer & { kind: 'change-accepted' | 'booking-amended'; limitOf?: LimitOf | undefined },
 ): Promise<void> {
   const { id, from_at: from, to_at: to, extras, total } = booking
   await closePayments(tx, id, now)
   const { kept, ...money } = await moneyOn(tx, id)
   const { status, back } = settleChange(booking.status, change.total, money)
+  if (limitOf) refuseTooSmall(back, kept, limitOf, 'amount')
   await rewrite(tx, booking, { ...change, status })
   for (const share of splitRefund(back, kept, Math.floor))
     await returnMoney(tx, { ...share, reason: 'change', now })

@@ -96,6 +96,8 @@ export type PhoneSide = {
   answersWithin: number
   /** What each operator takes now, kept for five minutes. Nobody is available when the provider cannot say. */
   offers(): Promise<readonly OperatorOffer[]>
+  /** The same of what each gives back, where the provider limits that. */
+  refundOffers?(): Promise<readonly OperatorOffer[]>
   /**
    * Asks the phone. That it was asked before is no error. Returns why it will not be asked, null when it was; throws
    * RequestRejected when the request was ours to mend, and what else went wrong when that is unknown: then it is read.

@@ -15,14 +15,15 @@ import { notify } from '#server/messages/notifications/notify.ts'
 import { closePayments } from '#server/bookings/money/holds.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { returnMoney } from '#server/bookings/money/return-money.ts'
+import { readRefundLimits, refuseTooSmall } from './refund-limits.ts'
 import { settleKept, type SettlePorts } from './settle.ts'
 
 type Returned = { bookingId: string; paymentId: string; viewer: Viewer; now: Instant }
 
 /**
  * All that is left of it goes back the way it came, and is due again (rule 4). Throws `not-found` outside their fleet,
- * `not-possible-now` where nothing is left of it or the booking is cancelled, whose money is decided on as a whole, and
- * `provider-away` when a provider cannot be asked.
+ * `not-possible-now` where nothing is left of it or the booking is cancelled, whose money is decided on as a whole,
+ * `refund-too-small` where less is left than its operator gives back, and `provider-away` when a provider cannot be asked.
  */
 export async function returnOnePayment(
   ports: SettlePorts,
@@ -33,6 +34,7 @@ export async function returnOnePayment(
   // No provider is asked about money of somebody else's booking.
   if (rows.length === 0) throw new Refusal('not-found')
   await settleKept(ports, bookingId)
+  const limitOf = await readRefundLimits(ports, bookingId)
   await inTransaction(ports.db, viewer, async (tx) => {
     const booking = await lockBooking(tx, bookingId, managedBy(viewer))
     const { kept, online, counter } = await moneyOn(tx, bookingId)
@@ -40,6 +42,7 @@ export async function returnOnePayment(
     const left = payment ? payment.amount - payment.refunded : 0
     if (!payment || left <= 0 || (booking.status !== 'deposit' && booking.status !== 'paid'))
       throw new Refusal('not-possible-now')
+    refuseTooSmall(refundableOf(payment), [payment], limitOf, 'payment')
     await closePayments(tx, bookingId, now)
     await returnMoney(tx, { paymentId, amount: left, reason: 'part', now })
     const actor = viewer.person!.id

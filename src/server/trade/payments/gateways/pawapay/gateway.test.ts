@@ -280,3 +280,11 @@ test.each([
 ])('a callback with %s is refused', async (_, forge) => {
   await expect(read(forge(pawapay.callback(told())))).rejects.toThrow('invalid-input')
 })
+
+test('what each operator gives back at least is read from its limits of refunds', async () => {
+  const least = (await gateway.phone.refundOffers!()).map(({ operator, min }) => [operator, min])
+  expect(least).toEqual([
+    ['mtn', 500],
+    ['orange', 500],
+  ])
+})

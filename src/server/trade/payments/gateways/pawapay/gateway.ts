@@ -46,10 +46,12 @@ export function pawapayGateway({
   onRejected,
 }: PawapayPorts): GatewayWithEvents & { phone: PhoneSide } {
   const client = pawapayClient(keys, { now, onRejected })
-  const offers = cachedOffers(
-    async () => offersOf(await client.ask('GET', '/v2/active-conf?country=CMR&operationType=DEPOSIT')),
-    now,
-  )
+  const offersFor = (operation: 'DEPOSIT' | 'REFUND') =>
+    cachedOffers(async () => {
+      const path = `/v2/active-conf?country=CMR&operationType=${operation}`
+      return offersOf(await client.ask('GET', path), operation)
+    }, now)
+  const offers = offersFor('DEPOSIT')
   /** Null when pawaPay never heard of it. */
   async function refundOf(id: string, key: string): Promise<BookedRefund | null> {
     const { status, data } = readAnswer(Refund, await client.ask('GET', `/v2/refunds/${id}`))
@@ -107,6 +109,7 @@ export function pawapayGateway({
       refOf: uuidOf,
       answersWithin: longestPrompt,
       offers,
+      refundOffers: offersFor('REFUND'),
       async prompt({ id, amount, currency, reference, phone, operator }) {
         const answer = await client.ask('POST', '/v2/deposits', {
           depositId: uuidOf(id),

@@ -122,17 +122,17 @@ export function operationOf(answer: unknown, operator: Operator, operation: Oper
   return operationIn(types, operation)
 }
 
-/** What each operator takes now; one that the account does not have is not available. Throws UnreadableMoney. */
-export function offersOf(answer: unknown): OperatorOffer[] {
+/** What each operator takes now, or gives back; one that the account does not have is not available. Throws UnreadableMoney. */
+export function offersOf(answer: unknown, operation: OperationName = 'DEPOSIT'): OperatorOffer[] {
   return operators.map((operator) => {
-    const found = operationOf(answer, operator, 'DEPOSIT')
+    const found = operationOf(answer, operator, operation)
     if (found === undefined) return { operator, isAvailable: false, min: 0, max: 0 }
-    const operation = readAnswer(Operation, found)
+    const limits = readAnswer(Operation, found)
     return {
       operator,
-      isAvailable: operation.status !== 'CLOSED',
-      min: leastOf(operation),
-      max: Math.floor(operation.maxAmount ?? operation.maxTransactionLimit ?? 0),
+      isAvailable: limits.status !== 'CLOSED',
+      min: leastOf(limits),
+      max: Math.floor(limits.maxAmount ?? limits.maxTransactionLimit ?? 0),
     }
   })
 }
