@@ -21,3 +21,15 @@ function changeCurrency(code: unknown): void {
 export function useCurrency(): [Currency, (currency: Currency) => void] {
   return [useStore({ get: currentCurrency, subscribe: chosen.subscribe }, baseCurrency), changeCurrency]
 }
+
+const here = { get: () => true, subscribe: () => () => {} }
+const drawn = { 'data-drawn-price': '' }
+const written = {}
+
+/**
+ * For the element around words with a price. Pages that the server renders have francs, for everybody: where another currency
+ * is read they keep their room unseen (global.css.ts) until the app has written them.
+ */
+export function useDrawnPrice(): { 'data-drawn-price'?: string } {
+  return useStore(here, false) ? written : drawn
+}

@@ -34,6 +34,9 @@ globalStyle(':root', {
   },
 })
 
+// Francs that somebody who reads another currency must not see; the app writes them again as soon as it has hydrated them.
+globalStyle('[data-other-currency] [data-drawn-price]', { visibility: 'hidden' })
+
 globalStyle(':root:has([data-bottom-nav])', {
   '@media': {
     [media.phone]: {

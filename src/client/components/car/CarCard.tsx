@@ -7,6 +7,7 @@ import type { CarOffer } from '#contract/cars/cars.ts'
 import { isNamed } from '#domain/car/supplier.ts'
 import { mileageOf } from '#domain/car/car.ts'
 import { extraOffer } from '#domain/rental/extra-prices.ts'
+import { useDrawnPrice } from '#client/i18n/currency.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { classes } from '#client/ui/classes.ts'
@@ -49,6 +50,7 @@ const inactive = {}
 export function CarCard({ car, place = '', priority, onOpen, heart, compare }: CarCardProps) {
   const { t } = useLingui()
   const { show, inCurrency, currency } = useMoney()
+  const drawn = useDrawnPrice()
   const link = useRef<HTMLAnchorElement>(null)
   const { days, total } = car.quote
   const totalText = show(total)
@@ -93,13 +95,13 @@ export function CarCard({ car, place = '', priority, onOpen, heart, compare }: C
         </div>
         <p className={line}>{facts.join(' · ')}</p>
         {place !== '' && <p className={line}>{place}</p>}
-        <p className={totalLine}>
+        <p className={totalLine} {...drawn}>
           <Price text={totalText} value={inCurrency(total)} currency={currency} size="l" />
           <span>{t`for ${dayCount}`}</span>
         </p>
         <p className={rates}>
-          <span className={perDay}>{t`${dailyText} a day`}</span>
-          <span className={sum}>{t`Security deposit ${depositText}`}</span>
+          <span className={perDay} {...drawn}>{t`${dailyText} a day`}</span>
+          <span className={sum} {...drawn}>{t`Security deposit ${depositText}`}</span>
         </p>
         <div className={actions}>
           {heart}

@@ -9,7 +9,7 @@ import { parentOf, useScreen, useSignInReturn } from '#client/layout/screens.ts'
 import { useSession } from '#client/session/session.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { useCurrency } from '#client/i18n/currency.ts'
+import { useCurrency, useDrawnPrice } from '#client/i18n/currency.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { UnreadNumber } from './UnreadNumber.tsx'
@@ -149,6 +149,7 @@ export function Wordmark() {
 function PreferencesChip({ onClick }: { onClick: () => void }) {
   const { t } = useLingui()
   const [currency] = useCurrency()
+  const drawn = useDrawnPrice()
   const shown = `${useLanguage().toUpperCase()} · ${currency}`
   return (
     <button
@@ -159,7 +160,9 @@ function PreferencesChip({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       <Globe size={18} aria-hidden="true" />
-      <span translate="no">{shown}</span>
+      <span translate="no" {...drawn}>
+        {shown}
+      </span>
     </button>
   )
 }

@@ -8,6 +8,7 @@ import { searchRanges } from '#domain/car/car.ts'
 import { carSizeQueries } from '#client/api/cars/car-sizes.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { carTypeLabels } from '#client/components/car/labels.ts'
+import { useDrawnPrice } from '#client/i18n/currency.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useNear } from '#client/storage/useNear.ts'
@@ -62,6 +63,7 @@ function SizePicture({ src }: { src: string }) {
 /** The lowest price of a day; its line is reserved before the price is known. */
 function From({ price }: { price: number | null | undefined }) {
   const money = useMoney()
+  const drawn = useDrawnPrice()
   if (price === null)
     return (
       <span className={from}>
@@ -70,7 +72,7 @@ function From({ price }: { price: number | null | undefined }) {
     )
   const amount = price === undefined ? '' : money.show(price)
   return (
-    <span className={from}>
+    <span className={from} {...drawn}>
       {amount !== '' && (
         <Trans>
           From <strong className={sum}>{amount}</strong> a day

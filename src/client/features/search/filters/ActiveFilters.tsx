@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useDrawnPrice } from '#client/i18n/currency.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { activeFilters, toggled, withoutFilters } from './filters.ts'
@@ -10,6 +11,7 @@ export function ActiveFilters() {
   const { t } = useLingui()
   const { params, refine } = useSearchParams()
   const { long } = useFilterLabel()
+  const drawn = useDrawnPrice()
   const filters = activeFilters(params)
   if (filters.length === 0) return null
   return (
@@ -17,7 +19,7 @@ export function ActiveFilters() {
       {filters.map((filter) => {
         const label = long(filter)
         return (
-          <li key={`${filter.name}-${filter.value}`}>
+          <li key={`${filter.name}-${filter.value}`} {...(filter.name === 'maximumDeposit' && drawn)}>
             <Chip
               removeLabel={t`Remove the filter ${label}`}
               onRemove={() => refine((current) => toggled(current, filter))}

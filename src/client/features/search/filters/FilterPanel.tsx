@@ -3,6 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { singleFilters, type FilterName } from '#contract/cars/car-search.ts'
 import type { FacetCounts } from '#contract/cars/cars.ts'
 import { supplierQueries } from '#client/api/cars/suppliers.ts'
+import { useDrawnPrice } from '#client/i18n/currency.ts'
 import { classes } from '#client/ui/classes.ts'
 import { box, dot } from '#client/ui/Field/Choice.css.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
@@ -36,6 +37,7 @@ function Group({ name, values, counts }: GroupProps) {
   const { params, refine } = useSearchParams()
   const { short } = useFilterLabel()
   const single = singleFilters.has(name)
+  const drawn = useDrawnPrice()
   return (
     <div className={group}>
       <fieldset>
@@ -45,6 +47,7 @@ function Group({ name, values, counts }: GroupProps) {
             kind="radio"
             name={name}
             label={t`Any`}
+            drawn={{}}
             checked={params[name] === undefined}
             onChange={() => refine((current) => withOnly(current, name, null))}
           />
@@ -55,6 +58,7 @@ function Group({ name, values, counts }: GroupProps) {
             kind={single ? 'radio' : 'checkbox'}
             name={name}
             label={short({ name, value })}
+            drawn={name === 'maximumDeposit' ? drawn : {}}
             count={counts === undefined ? undefined : (counts[value] ?? 0)}
             checked={hasFilter(params, { name, value })}
             onChange={() =>
@@ -73,6 +77,8 @@ type FilterOptionProps = {
   kind: 'checkbox' | 'radio'
   name: string
   label: string
+  /** Of a label with a price. */
+  drawn: ReturnType<typeof useDrawnPrice>
   checked: boolean
   /** How many cars it would leave; unknown while the list is on its way. */
   count?: number
@@ -80,7 +86,7 @@ type FilterOptionProps = {
 }
 
 /** A value that would leave nothing cannot be added, but what is chosen can always be given up. */
-function FilterOption({ kind, name, label, checked, count, onChange }: FilterOptionProps) {
+function FilterOption({ kind, name, label, drawn, checked, count, onChange }: FilterOptionProps) {
   return (
     <label className={option}>
       <input
@@ -91,7 +97,9 @@ function FilterOption({ kind, name, label, checked, count, onChange }: FilterOpt
         disabled={count === 0 && !checked}
         onChange={onChange}
       />
-      <span className={words}>{label}</span>
+      <span className={words} {...drawn}>
+        {label}
+      </span>
       {count !== undefined && (
         <>
           <span className={counter} aria-hidden="true">
