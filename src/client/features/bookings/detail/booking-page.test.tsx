@@ -165,6 +165,28 @@ test('a booking that a device kept from before has no class', async () => {
   expect(head.textContent).toContain(booking.car.name + booking.supplier.name)
 })
 
+test('what a supplier has booked is accepted by a press; what failed can be pressed again', async () => {
+  const call = `POST /api/bookings/${id}/acceptance`
+  const asked = { ...booking, awaitsDriver: true }
+  const { answers, calls } = await openBooking({
+    [`GET /api/bookings/${id}`]: asked,
+    [call]: failure(409, 'not-possible-now'),
+  })
+  await screen.findByText(/Ngondo Cars made this booking for you/)
+  expect(calls).not.toContain(call)
+  press(button('Accept the booking'))
+  expect((await screen.findByRole('alert')).textContent).toContain('This is no longer possible.')
+  answers[call] = answers[`GET /api/bookings/${id}`] = { ...booking, awaitsDriver: false }
+  press(button('Accept the booking'))
+  await screen.findByText('You accepted the booking.')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the booking' })).toBeNull())
+})
+
+test('a booking that its driver made asks for no acceptance', async () => {
+  await openBooking()
+  expect(screen.queryByRole('button', { name: 'Accept the booking' })).toBeNull()
+})
+
 test('staff of another fleet are led to their own area, and shown nothing of the booking', async () => {
   const user = aUser({ _id: 'fako-rides', type: 'supplier' })
   const { router } = await openScreen(`/booking?b=${id}`, {
