@@ -1,5 +1,6 @@
-// The link in the mail of a booking that confirms its driver's address. As with the links of accounts, asking for one
-// supersedes the one before, and its token is made when the mail is written: no table or queue holds what opens something.
+// The link in the mail of a booking that confirms its driver's address, or accepts what staff have booked for them. As with the
+// links of accounts, asking for one supersedes the one before, and its token is made when the mail is written: no table or queue
+// holds what opens something.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
@@ -12,13 +13,13 @@ import { queue } from '#server/platform/jobs/outbox/queue.ts'
 export const isUnconfirmed: RawBuilder<boolean> = sql`(b.confirmed_at IS NULL AND NOT u.verified AND u.deleted_at IS NULL)`
 
 /**
- * Queues the confirmation of a booking. While the address is not confirmed its mail has a new link, and the links of
- * earlier mails, sent or still to be sent, end now.
+ * Queues the confirmation of a booking. While the address is not confirmed, or its driver has not accepted it, its mail has a
+ * new link, and the links of earlier mails, sent or still to be sent, end now.
  */
 export async function queueConfirmation(tx: Tx, bookingId: string, now: Instant): Promise<void> {
   const link = newId()
   const { rows } = await sql`UPDATE bookings b SET confirm_link = ${link} FROM users u
-    WHERE b.id = ${bookingId} AND u.id = b.driver_id AND ${isUnconfirmed} RETURNING b.id`.execute(tx)
+    WHERE b.id = ${bookingId} AND u.id = b.driver_id AND (b.awaits_driver OR ${isUnconfirmed}) RETURNING b.id`.execute(tx)
   const isAsked = rows.length > 0
   if (isAsked) await tx.deleteFrom('booking_tokens').where('booking_id', '=', bookingId).execute()
   await queue(tx, {

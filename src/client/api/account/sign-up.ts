@@ -8,13 +8,14 @@ import { call, send } from '../http.ts'
 import { recaptchaToken } from '#client/api/site/recaptcha.ts'
 
 export type LinkPurpose = 'activation' | 'reset'
-/** `booking` names what the link of a booking confirms. */
+/** `booking` names what the link of a booking confirms, or accepts where a supplier has booked. */
 export type MailedLink = {
   purpose: LinkPurpose
   userId: string
   email: string
   token: string
   booking?: string
+  accepts?: boolean
 }
 
 /** Throws `email-registered`, `too-young`, `password-too-common`, `recaptcha-refused`. */

@@ -23,7 +23,7 @@ function ActivateRoute() {
   // As the start of an empty marketplace prints it.
   if (link?.userId === 'first-admin') return <FirstAdminPage token={link.token} />
   return link?.booking ? (
-    <ConfirmPage booking={link.booking} token={link.token} />
+    <ConfirmPage booking={link.booking} token={link.token} accepts={link.accepts === true} />
   ) : (
     <LinkPage purpose="activation" />
   )

@@ -6,7 +6,9 @@ import { endpoints } from '#contract/all.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { StaffDriver } from '#contract/staff/new-booking.ts'
 import { addDays } from '#domain/rental/period.ts'
+import { confirmLinkIn } from '#tests/support/account-mails.ts'
 import { sendLicence } from '#tests/support/licence.ts'
+import { collect, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { aSeat } from '#tests/support/staff.ts'
 
@@ -89,6 +91,41 @@ test('until the driver accepts, staff see what they typed: no file, no licence; 
   })
   expect(await read(_id)).toMatchObject({ awaitsDriver: false, driver: { licence: license } })
   expect((await find(typed.phone))[0]).not.toHaveProperty('isMasked')
+})
+
+test('the link of the mail accepts it without a session, once it is used; then the licence opens', async () => {
+  await server.db.updateTable('bookings').set({ awaits_driver: true }).where('driver_id', '=', id).execute()
+  const port = collect()
+  await sendDue(server, port)
+  const { _id } = await book()
+  await sendDue(server, port)
+  const mail = port.mails.filter(({ to }) => to === typed.email).at(-1)!
+  expect(mail.subject).toMatch(/^Acceptez votre réservation|^Accept your booking|^Acepte su reserva/)
+  // What the desk typed is nobody's word.
+  expect(mail.text).not.toContain('Somebody Typed')
+  expect(mail.text).toMatch(/&a=1/)
+  const payload = confirmLinkIn(mail)!
+  expect(payload.booking).toBe(_id)
+  expect(await read(_id)).toMatchObject({ awaitsDriver: true, driver: { licence: null } })
+  const visitor = server.visitor()
+  const wrong = await visitor('POST', '/api/bookings/confirm', { payload: { ...payload, token: 'x'.repeat(43) } })
+  expect(wrong.statusCode).toBe(204)
+  expect((await read(_id)).driver.licence).toBeNull()
+  for (let time = 0; time < 2; time++) {
+    const answer = await visitor('POST', '/api/bookings/confirm', { payload })
+    // It confirms no address, so that no account is offered to whoever holds it.
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { opensHere: false, account: null }])
+  }
+  const { awaitsDriver, driver: shown, history } = await read(_id)
+  expect([awaitsDriver, shown.licence]).toEqual([false, expect.any(String)])
+  expect(history).toHaveLength(2)
+})
+
+test('a booking for somebody whom the fleet knows asks for nothing', async () => {
+  const port = collect()
+  await book()
+  await sendDue(server, port)
+  expect(port.mails.filter(({ to }) => to === typed.email).map(confirmLinkIn)).toEqual([null])
 })
 
 test('handing the car over opens it too', async () => {

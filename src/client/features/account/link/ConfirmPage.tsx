@@ -16,11 +16,12 @@ import { titleM } from '#client/ui/Text/text.css.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useConfirming } from './useConfirming.ts'
 
-/** Where the link in the mail of a booking leads: it is confirmed by a press. */
-export function ConfirmPage({ booking, token }: ConfirmLink) {
+/** Where the link in the mail of a booking leads: it is confirmed, or what a supplier has booked accepted, by a press. */
+export function ConfirmPage({ booking, token, accepts = false }: ConfirmLink & { accepts?: boolean }) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const { state, confirm } = useConfirming(booking, token)
+  const title = accepts ? t`Accept your booking` : t`Confirm your booking`
   const retry = (
     <Button tone="outline" size="l" full onClick={confirm}>
       <Trans>Retry</Trans>
@@ -28,7 +29,11 @@ export function ConfirmPage({ booking, token }: ConfirmLink) {
   )
   switch (state.kind) {
     case 'confirmed':
-      return <Confirmed id={booking} booking={state.booking} />
+      return accepts ? (
+        <Accepted id={booking} booking={state.booking} />
+      ) : (
+        <Confirmed id={booking} booking={state.booking} />
+      )
     case 'gone':
       return (
         <AccountCard title={t`This link no longer opens`}>
@@ -46,16 +51,20 @@ export function ConfirmPage({ booking, token }: ConfirmLink) {
       )
     case 'offline':
       return (
-        <AccountCard title={t`Confirm your booking`}>
+        <AccountCard title={title}>
           <p className={text} role="status">
-            <Trans>Your booking is confirmed as soon as you are back online.</Trans>
+            {accepts ? (
+              <Trans>Your booking is accepted as soon as you are back online.</Trans>
+            ) : (
+              <Trans>Your booking is confirmed as soon as you are back online.</Trans>
+            )}
           </p>
           {retry}
         </AccountCard>
       )
     case 'failed':
       return (
-        <AccountCard title={t`Confirm your booking`}>
+        <AccountCard title={title}>
           <FormAlert>{failureText('unexpected')}</FormAlert>
           {retry}
           <SiteHelp />
@@ -63,27 +72,68 @@ export function ConfirmPage({ booking, token }: ConfirmLink) {
       )
     case 'unpressed':
       return (
-        <AccountCard title={t`Confirm your booking`}>
+        <AccountCard title={title}>
           <p className={text}>
-            <Trans>Confirm that this address is yours, and we keep the car for you.</Trans>
+            {accepts ? (
+              <Trans>
+                A supplier made this booking for you. Accept it, and they may look at your driving licence
+                before the pick-up.
+              </Trans>
+            ) : (
+              <Trans>Confirm that this address is yours, and we keep the car for you.</Trans>
+            )}
           </p>
           <Button size="l" full onClick={confirm}>
-            <Trans>Confirm the booking</Trans>
+            {accepts ? <Trans>Accept the booking</Trans> : <Trans>Confirm the booking</Trans>}
           </Button>
         </AccountCard>
       )
     default:
       return (
-        <AccountCard title={t`Confirm your booking`}>
+        <AccountCard title={title}>
           <p className={text} role="status">
-            <Trans>Confirming…</Trans>
+            {accepts ? <Trans>Accepting…</Trans> : <Trans>Confirming…</Trans>}
           </p>
         </AccountCard>
       )
   }
 }
 
-function Confirmed({ id, booking }: { id: string; booking: ConfirmedBooking }) {
+/** The device that opened the mail is rarely one that may read the booking: the mail has all of it. */
+function Accepted({ id, booking: { car, from, reference: code, opensHere } }: ConfirmedProps) {
+  const { t } = useLingui()
+  const when = useDates().dateTime(from)
+  const reference = groupedReference(code)
+  return (
+    <AccountCard title={t`Thank you, it is accepted`}>
+      <Done>
+        <Trans>You accepted the booking. The supplier may look at your driving licence now.</Trans>
+      </Done>
+      <p className={text}>
+        <Trans>
+          {car}, pick-up {when}. Reference {reference}.
+        </Trans>
+      </p>
+      {opensHere && <OpenBooking id={id} />}
+    </AccountCard>
+  )
+}
+
+function OpenBooking({ id }: { id: string }) {
+  return (
+    <Link
+      to="/booking"
+      search={{ b: id }}
+      className={buttonClass({ tone: 'primary', size: 'l', full: true })}
+    >
+      <Trans>Open this booking</Trans>
+    </Link>
+  )
+}
+
+type ConfirmedProps = { id: string; booking: ConfirmedBooking }
+
+function Confirmed({ id, booking }: ConfirmedProps) {
   const { t } = useLingui()
   const dates = useDates()
   const [isExpired, setIsExpired] = useState(false)
@@ -101,13 +151,7 @@ function Confirmed({ id, booking }: { id: string; booking: ConfirmedBooking }) {
         </Trans>
       </p>
       {booking.opensHere ? (
-        <Link
-          to="/booking"
-          search={{ b: id }}
-          className={buttonClass({ tone: 'primary', size: 'l', full: true })}
-        >
-          <Trans>Open this booking</Trans>
-        </Link>
+        <OpenBooking id={id} />
       ) : (
         <p className={text}>
           <Trans>Open it on the device you booked with.</Trans>

@@ -4,8 +4,8 @@ import { canonicalPath } from '#contract/pages.ts'
 import type { LinkPurpose, MailedLink } from '#client/api/account/sign-up.ts'
 
 const purposes: Record<string, LinkPurpose> = { '/activate': 'activation', '/reset-password': 'reset' }
-/** A booking's link has the booking and the token alone; it is for the screen of activation too. */
-const parts = ['u', 'e', 't', 'b']
+/** A booking's link has the booking and the token alone, and whether it accepts; it is for the screen of activation too. */
+const parts = ['u', 'e', 't', 'b', 'a']
 
 let current: MailedLink | null = null
 
@@ -15,10 +15,10 @@ export function takeMailedLink(): void {
   const purpose = purposes[canonicalPath(address.pathname) ?? '']
   const query = address.searchParams
   if (purpose === undefined || !parts.some((part) => query.has(part))) return
-  const [userId = '', email = '', token = '', booking = ''] = parts.map((part) => query.get(part) ?? '')
+  const [userId = '', email = '', token = '', booking = '', accepts = ''] = parts.map((part) => query.get(part) ?? '')
   for (const part of parts) query.delete(part)
   history.replaceState(history.state, '', address.pathname + address.search + address.hash)
-  current = { purpose, userId, email, token, booking }
+  current = { purpose, userId, email, token, booking, ...(accepts !== '' && { accepts: true }) }
 }
 
 export function currentLink(purpose: LinkPurpose): MailedLink | null {

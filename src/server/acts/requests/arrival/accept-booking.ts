@@ -3,7 +3,7 @@
 import type { Instant } from '#domain/rental/period.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { drivenBy } from '#server/bookings/ownership.ts'
-import type { Db } from '#server/platform/db/connect.ts'
+import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
@@ -17,11 +17,25 @@ export async function acceptBooking(
     const { status, awaits_driver: awaits } = await lockBooking(tx, id, drivenBy(viewer))
     if (!awaits) return
     if (status === 'cancelled') throw new Refusal('not-possible-now')
-    await tx.updateTable('bookings').set({ awaits_driver: false }).where('id', '=', id).execute()
-    const step = { booking_id: id, at: new Date(now), from_status: status, to_status: status }
-    await tx
-      .insertInto('booking_history')
-      .values({ ...step, actor: viewer.person?.id ?? 'guest', note: null })
-      .execute()
+    await markAccepted(tx, id, { actor: viewer.person?.id ?? 'guest', now })
   })
+}
+
+/** Behind the booking's lock: accepted from now on, with a line in the history. */
+export async function markAccepted(
+  tx: Tx,
+  id: string,
+  { actor, now }: { actor: string; now: Instant },
+): Promise<void> {
+  const { status } = await tx
+    .updateTable('bookings')
+    .set({ awaits_driver: false })
+    .where('id', '=', id)
+    .returning('status')
+    .executeTakeFirstOrThrow()
+  const step = { booking_id: id, at: new Date(now), from_status: status, to_status: status }
+  await tx
+    .insertInto('booking_history')
+    .values({ ...step, actor, note: null })
+    .execute()
 }

@@ -14,8 +14,11 @@ import type { MailContent, Line } from '#server/documents/mail/layout/mail-conte
 import { confirmationTexts, type ConfirmationTexts } from './confirmation-texts.ts'
 import { locales, writeDate } from '#server/messages/texts/write-date.ts'
 
-/** What the driver has to do before the car is really kept: by when, and the link that does it. */
-export type ConfirmationRequest = { by: Instant; link: string }
+/**
+ * What the driver is asked to do: to confirm the address, before the car is really kept, or to accept what staff have booked
+ * for them; by when, and the link that does it.
+ */
+export type ConfirmationRequest = { act: 'confirm' | 'accept'; by: Instant; link: string }
 
 /** Writes the mail. `link` opens the booking; with `asked` the mail begins with that, and its one link confirms. */
 export function confirmationContent(
@@ -44,15 +47,18 @@ export function confirmationContent(
       { heading: texts.bring, items: bring(booking, texts) },
       { heading: `${texts.supplier}, ${supplier.name}`, rows: contacts(booking, reference, texts) },
     ],
-    action: asked ? { label: texts.asking.action, href: asked.link } : { label: texts.open, href: link },
+    action: asked ? { label: words(asked, texts).action, href: asked.link } : { label: texts.open, href: link },
     closing: [
-      ...(asked ? [texts.asking.newest] : []),
+      ...(asked ? [words(asked, texts).newest] : []),
       ...(booking.guest_key === null ? [] : [texts.sameDevice]),
       texts.calendar,
-      asked ? texts.asking.notYou : texts.notYou(supplier.name),
+      asked?.act === 'confirm' ? texts.asking.notYou : texts.notYou(supplier.name),
     ],
   }
 }
+
+const words = ({ act }: ConfirmationRequest, texts: ConfirmationTexts) =>
+  act === 'confirm' ? texts.asking : texts.accepting
 
 type Beginning = Pick<MailContent, 'subject' | 'heading' | 'greeting' | 'opening' | 'isActionFirst'>
 
@@ -68,17 +74,22 @@ function begin(booking: Booked, texts: ConfirmationTexts): Beginning {
   }
 }
 
-/** Before the address is confirmed, the name is untrusted text: it is not put into our mail. */
-function beginAsking(booking: Booked, { by }: ConfirmationRequest, texts: ConfirmationTexts): Beginning {
+/** Before the address is confirmed, or the booking accepted, the name is untrusted text: it is not put into our mail. */
+function beginAsking(booking: Booked, asked: ConfirmationRequest, texts: ConfirmationTexts): Beginning {
+  const { supplier, language } = booking
+  const { subject, heading } = words(asked, texts)
   return {
-    subject: texts.asking.subject(groupedReference(booking.reference), booking.car_name),
-    heading: texts.asking.heading,
+    subject: subject(groupedReference(booking.reference), booking.car_name),
+    heading,
     greeting: texts.greeting(null),
-    opening: [
-      texts.asking.deadline(writeDate(by, booking.language)),
-      texts.asking.booked,
-      ...supplierNext(booking, texts),
-    ],
+    opening:
+      asked.act === 'accept'
+        ? [texts.accepting.why(supplier.name), texts.accepting.booked]
+        : [
+            texts.asking.deadline(writeDate(asked.by, language)),
+            texts.asking.booked,
+            ...supplierNext(booking, texts),
+          ],
     isActionFirst: true,
   }
 }

@@ -22,6 +22,15 @@ export type ConfirmationTexts = {
     newest: string
     notYou: string
   }
+  /** Staff have booked for somebody whom they had not met. */
+  accepting: {
+    subject: (reference: string, car: string) => string
+    heading: string
+    why: (supplier: string) => string
+    booked: string
+    action: string
+    newest: string
+  }
   trip: string
   reference: string
   car: string
@@ -69,6 +78,15 @@ const en: ConfirmationTexts = {
     newest: 'The link works until then. Only the newest email counts.',
     notYou:
       'This address was given for a booking on Wouri. If it was not you, ignore this email: a booking that is not confirmed is cancelled.',
+  },
+  accepting: {
+    subject: (reference, car) => `Accept your booking ${reference}: ${car}`,
+    heading: 'A car is booked for you',
+    why: (supplier) =>
+      `${supplier} made this booking for you. Accept it with this button, no password: then they may look at your driving licence before the pick-up, if you have one on file.`,
+    booked: 'The car is kept for you either way. Below is all you need at pick-up.',
+    action: 'Accept the booking',
+    newest: 'The link works until the pick-up. Only the newest mail counts.',
   },
   trip: 'Your trip',
   reference: 'Reference',
@@ -122,6 +140,16 @@ const fr: ConfirmationTexts = {
     notYou:
       'Cette adresse a été donnée pour une réservation sur Wouri. Si ce n’était pas vous, ignorez ce message\u00A0: sans confirmation, la réservation s’annule d’elle-même.',
   },
+  accepting: {
+    subject: (reference, car) => `Acceptez votre réservation ${reference}\u00A0: ${car}`,
+    heading: 'Une voiture est réservée pour vous',
+    why: (supplier) =>
+      `${supplier} a fait cette réservation pour vous. Acceptez-la avec ce bouton, sans mot de passe\u00A0: l’agence pourra alors regarder votre permis de conduire avant la prise en charge, si vous en avez déposé un.`,
+    booked:
+      'La voiture vous est gardée dans tous les cas. Vous trouverez plus bas tout ce qu’il vous faut à la prise en charge.',
+    action: 'Accepter la réservation',
+    newest: 'Le lien sert jusqu’à la prise en charge. Seul le message le plus récent compte.',
+  },
   trip: 'Votre location',
   reference: 'Référence',
   car: 'Voiture',
@@ -171,6 +199,16 @@ const es: ConfirmationTexts = {
     newest: 'El enlace sirve hasta entonces. Solo cuenta el mensaje más reciente.',
     notYou:
       'Esta dirección se dio para una reserva en Wouri. Si no fue usted, ignore este mensaje: sin confirmar, la reserva se cancela sola.',
+  },
+  accepting: {
+    subject: (reference, car) => `Acepte su reserva ${reference}: ${car}`,
+    heading: 'Hay un coche reservado para usted',
+    why: (supplier) =>
+      `${supplier} hizo esta reserva para usted. Acéptela con este botón, sin contraseña: así la agencia podrá ver su permiso de conducir antes de la recogida, si nos lo ha enviado.`,
+    booked:
+      'El coche queda guardado para usted en cualquier caso. Más abajo tiene todo lo necesario para la recogida.',
+    action: 'Aceptar la reserva',
+    newest: 'El enlace sirve hasta la recogida. Solo cuenta el mensaje más reciente.',
   },
   trip: 'Su alquiler',
   reference: 'Referencia',

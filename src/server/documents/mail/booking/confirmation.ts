@@ -47,10 +47,10 @@ export function sendConfirmation({
       const { link } = payload
       // Asked for again meanwhile, perhaps for another address: that mail is on its way.
       if (link !== undefined && link !== booking.confirm_link) return
-      const by = link === undefined ? null : deadlineOf(booking)
-      const asked = by === null ? null : await askBy(db, booking, { by, link: link!, origin, now: now() })
+      const wish = link === undefined ? null : wishOf(booking, now())
+      const asked = wish === null ? null : await askFor(db, booking, { ...wish, link: link!, origin, now: now() })
       // Too late to be confirmed.
-      if (by !== null && asked === null) return
+      if (wish !== null && asked === null) return
       const conditions = await conditionsFile(store, booking)
       const address = pageLink(origin, `/booking?b=${booking.id}`, booking.language)
       await mail.send(
@@ -63,32 +63,29 @@ export function sendConfirmation({
   }
 }
 
-function deadlineOf({
-  status,
-  is_unconfirmed: isUnconfirmed,
-  created_at: bookedAt,
-  from_at: pickUp,
-}: Booked): Instant | null {
-  return confirmBy({
-    status,
-    isConfirmed: !isUnconfirmed,
-    bookedAt: bookedAt.getTime(),
-    pickUp: pickUp.getTime(),
-  })
+type Wish = Pick<ConfirmationRequest, 'act' | 'by'>
+
+/** That the address is confirmed, or that its driver accepts what staff have booked; null where nothing is asked. */
+function wishOf(booking: Booked, now: Instant): Wish | null {
+  const { status, is_unconfirmed: isUnconfirmed, created_at: bookedAt, awaits_driver: awaits } = booking
+  const pickUp = booking.from_at.getTime()
+  const by = confirmBy({ status, isConfirmed: !isUnconfirmed, bookedAt: bookedAt.getTime(), pickUp })
+  if (by !== null) return { act: 'confirm', by }
+  return awaits && booking.handed_over_at === null && now < pickUp ? { act: 'accept', by: pickUp } : null
 }
 
-type Ask = { by: Instant; link: string; origin: string; now: Instant }
+type Ask = Wish & { link: string; origin: string; now: Instant }
 
 /** What the mail asks for; null when it is too late or asked for again. The token lives in the mail alone. */
-async function askBy(
+async function askFor(
   db: Db,
   { id: bookingId, language }: Booked,
-  { by, link, origin, now }: Ask,
+  { act, by, link, origin, now }: Ask,
 ): Promise<ConfirmationRequest | null> {
   const token = by <= now ? null : await mintConfirmation(db, { bookingId, link, expires: by })
-  return token === null
-    ? null
-    : { by, link: pageLink(origin, `/activate?${new URLSearchParams({ b: bookingId, t: token })}`, language) }
+  if (token === null) return null
+  const query = new URLSearchParams({ b: bookingId, t: token, ...(act === 'accept' && { a: '1' }) })
+  return { act, by, link: pageLink(origin, `/activate?${query}`, language) }
 }
 
 /** The rental conditions that the booking was made under, in its language or in English; none where there are none. */
