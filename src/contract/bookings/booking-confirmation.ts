@@ -21,7 +21,8 @@ export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBooking>
 export const confirmBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/confirm',
-  summary: 'Confirms the address of a booking, or accepts what a supplier has booked, with the link of its mail, without a password',
+  summary:
+    'Confirms the address of a booking, or accepts what a supplier has booked, with the link of its mail, without a password',
   body: v.object({ booking: Id, token: LinkToken }),
   response: ConfirmedBooking,
   statuses: {

@@ -38,7 +38,8 @@ export const takeBackCar = endpoint({
 export const undoHandOver = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/handover/undo',
-  summary: 'For staff: the car was not handed over after all; within ten minutes, for who noted it, owners and admins',
+  summary:
+    'For staff: the car was not handed over after all; within ten minutes, for who noted it, owners and admins',
   params,
   statuses: { 200: 'Undone' },
   failures: refused,
@@ -50,7 +51,8 @@ export const undoHandOver = endpoint({
 export const undoTakeBack = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/return/undo',
-  summary: 'For staff: the car is not back after all; within ten minutes, for who noted it, owners and admins',
+  summary:
+    'For staff: the car is not back after all; within ten minutes, for who noted it, owners and admins',
   params,
   statuses: { 200: 'Undone' },
   failures: [...refused, 'car-is-out'],

@@ -21,7 +21,12 @@ test('a car that is out is not over, however late it is, and its booking is not 
 test('what somebody noted is undone by them, an owner or an admin, not by another desk', () => {
   const seat = (id: string, kind: 'owner' | 'desk') =>
     ({ id, type: 'supplier', seat: { supplier: 's', kind } }) as const
-  const may = [seat('one', 'desk'), seat('two', 'desk'), seat('three', 'owner'), { id: 'a', type: 'admin' } as const]
+  const may = [
+    seat('one', 'desk'),
+    seat('two', 'desk'),
+    seat('three', 'owner'),
+    { id: 'a', type: 'admin' } as const,
+  ]
   expect(may.map((person) => mayUndoOf('one', person))).toEqual([true, false, true, true])
   expect(mayUndoOf(null, seat('one', 'desk'))).toBe(false)
 })

@@ -19,7 +19,9 @@ export const isUnconfirmed: RawBuilder<boolean> = sql`(b.confirmed_at IS NULL AN
 export async function queueConfirmation(tx: Tx, bookingId: string, now: Instant): Promise<void> {
   const link = newId()
   const { rows } = await sql`UPDATE bookings b SET confirm_link = ${link} FROM users u
-    WHERE b.id = ${bookingId} AND u.id = b.driver_id AND (b.awaits_driver OR ${isUnconfirmed}) RETURNING b.id`.execute(tx)
+    WHERE b.id = ${bookingId} AND u.id = b.driver_id AND (b.awaits_driver OR ${isUnconfirmed}) RETURNING b.id`.execute(
+    tx,
+  )
   const isAsked = rows.length > 0
   if (isAsked) await tx.deleteFrom('booking_tokens').where('booking_id', '=', bookingId).execute()
   await queue(tx, {

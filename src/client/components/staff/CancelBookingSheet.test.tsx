@@ -33,7 +33,9 @@ async function open(rights: Rights, proposedRefund: number) {
   cancellation.proposedRefund = proposedRefund
   await render(<CancelBookingSheet booking={{ ...bookings.paid, rights }} onClose={() => {}} />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  const send = [...document.querySelectorAll('button')].find(({ textContent }) => /^Cancel/.test(textContent))!
+  const send = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    /^Cancel/.test(textContent),
+  )!
   return {
     fields: [...document.querySelectorAll('input')].map(({ name }) => name),
     words: document.body.textContent,

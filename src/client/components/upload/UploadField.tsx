@@ -26,7 +26,16 @@ type UploadFieldProps = {
 }
 
 /** A group that can take the focus by its name, so that a form can move to it when the file is missing. */
-export function UploadField({ upload, label, help, error, accept, capture, id, megabytes }: UploadFieldProps) {
+export function UploadField({
+  upload,
+  label,
+  help,
+  error,
+  accept,
+  capture,
+  id,
+  megabytes,
+}: UploadFieldProps) {
   const failureText = useFailureText()
   const isOnline = useOnline()
   const box = useRef<HTMLFieldSetElement>(null)

@@ -43,9 +43,9 @@ const give = (id: string, amount: number) =>
   owner('POST', `${of(id)}/refunds`, { payload: { amount }, headers: { 'idempotency-key': randomUUID() } })
 const tooSmall = (field: string) => ({ code: 'refund-too-small', fields: { [field]: 'refund-too-small' } })
 const decided = async (payment: string) =>
-  (
-    await server.db.selectFrom('refunds').select('amount').where('payment_id', '=', payment).execute()
-  ).map(({ amount }) => Number(amount))
+  (await server.db.selectFrom('refunds').select('amount').where('payment_id', '=', payment).execute()).map(
+    ({ amount }) => Number(amount),
+  )
 
 test('less than an operator gives back is refused on its field before anything is decided, and the limit is told', async () => {
   const { id, payment } = await paidByPhone()

@@ -108,7 +108,9 @@ test('the link of the mail accepts it without a session, once it is used; then t
   expect(payload.booking).toBe(_id)
   expect(await read(_id)).toMatchObject({ awaitsDriver: true, driver: { licence: null } })
   const visitor = server.visitor()
-  const wrong = await visitor('POST', '/api/bookings/confirm', { payload: { ...payload, token: 'x'.repeat(43) } })
+  const wrong = await visitor('POST', '/api/bookings/confirm', {
+    payload: { ...payload, token: 'x'.repeat(43) },
+  })
   expect(wrong.statusCode).toBe(204)
   expect((await read(_id)).driver.licence).toBeNull()
   for (let time = 0; time < 2; time++) {

@@ -42,10 +42,7 @@ export async function keptPayments(db: Db | Tx, bookingId: string): Promise<Kept
 }
 
 /** Whole XAF, by the way it came in. Unlike `bookings.paid` it does not wait for a refund to arrive. */
-export async function moneyOn(
-  tx: Db | Tx,
-  bookingId: string,
-): Promise<MoneyOn & { kept: KeptPayment[] }> {
+export async function moneyOn(tx: Db | Tx, bookingId: string): Promise<MoneyOn & { kept: KeptPayment[] }> {
   const kept = await keptPayments(tx, bookingId)
   return {
     kept,

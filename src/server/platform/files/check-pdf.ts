@@ -68,7 +68,8 @@ function inflate(bytes: Buffer, most: number): Buffer | null {
   try {
     return inflateSync(bytes, { maxOutputLength: Math.max(1, most) })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new Refusal('pdf-unsearchable')
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new Refusal('pdf-unsearchable')
     return null
   }
 }

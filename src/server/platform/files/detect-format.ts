@@ -23,11 +23,7 @@ function detectFormat(bytes: Buffer): Format | null {
  * The format of a file where only some are taken. Throws `otherwise` for one of another kind, `file-damaged` for an empty one,
  * which is what a phone sends of a file that it has only in its cloud.
  */
-export function requireFormat<F extends Format>(
-  bytes: Buffer,
-  taken: readonly F[],
-  otherwise: Failure,
-): F {
+export function requireFormat<F extends Format>(bytes: Buffer, taken: readonly F[], otherwise: Failure): F {
   if (bytes.length === 0) throw new Refusal('file-damaged')
   const format = detectFormat(bytes)
   const found = taken.find((each) => each === format)

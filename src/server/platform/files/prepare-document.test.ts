@@ -12,7 +12,11 @@ test.each([
   ['a password', 'pdf-has-password', pdf('/Encrypt 5 0 R/S/JavaScript')],
   ['objects that are not searched', 'pdf-unsearchable', pdf('/Type/ObjStm/Filter/LZWDecode>>stream\n')],
   ['an action when it is opened', 'pdf-has-actions', pdf('/OpenAction<</S/URI/URI(https://evil.example)>>')],
-  ['an action by reference', 'pdf-has-actions', pdf('/OpenAction 7 0 R/Next<</S/URI/URI(https://evil.example)>>')],
+  [
+    'an action by reference',
+    'pdf-has-actions',
+    pdf('/OpenAction 7 0 R/Next<</S/URI/URI(https://evil.example)>>'),
+  ],
   ['an action of a page', 'pdf-has-actions', pdf('/AA<</O<</S/URI/URI(https://evil.example)>>>>')],
 ])('a licence or a paper that is a PDF with %s is refused as %s', async (_, code, bytes) => {
   await expect(prepareDocument(bytes)).rejects.toMatchObject({ code })

@@ -76,8 +76,8 @@ export function ConfirmPage({ booking, token, accepts = false }: ConfirmLink & {
           <p className={text}>
             {accepts ? (
               <Trans>
-                A supplier made this booking for you. Accept it, and they may look at your driving licence
-                before the pick-up.
+                A rental agency made this booking for you. Accept it, and they may look at your driving
+                licence before the pick-up.
               </Trans>
             ) : (
               <Trans>Confirm that this address is yours, and we keep the car for you.</Trans>
@@ -107,7 +107,7 @@ function Accepted({ id, booking: { car, from, reference: code, opensHere } }: Co
   return (
     <AccountCard title={t`Thank you, it is accepted`}>
       <Done>
-        <Trans>You accepted the booking. The supplier may look at your driving licence now.</Trans>
+        <Trans>You accepted the booking. The agency may look at your driving licence now.</Trans>
       </Done>
       <p className={text}>
         <Trans>

@@ -15,7 +15,9 @@ export function takeMailedLink(): void {
   const purpose = purposes[canonicalPath(address.pathname) ?? '']
   const query = address.searchParams
   if (purpose === undefined || !parts.some((part) => query.has(part))) return
-  const [userId = '', email = '', token = '', booking = '', accepts = ''] = parts.map((part) => query.get(part) ?? '')
+  const [userId = '', email = '', token = '', booking = '', accepts = ''] = parts.map(
+    (part) => query.get(part) ?? '',
+  )
   for (const part of parts) query.delete(part)
   history.replaceState(history.state, '', address.pathname + address.search + address.hash)
   current = { purpose, userId, email, token, booking, ...(accepts !== '' && { accepts: true }) }

@@ -47,7 +47,9 @@ export function confirmationContent(
       { heading: texts.bring, items: bring(booking, texts) },
       { heading: `${texts.supplier}, ${supplier.name}`, rows: contacts(booking, reference, texts) },
     ],
-    action: asked ? { label: words(asked, texts).action, href: asked.link } : { label: texts.open, href: link },
+    action: asked
+      ? { label: words(asked, texts).action, href: asked.link }
+      : { label: texts.open, href: link },
     closing: [
       ...(asked ? [words(asked, texts).newest] : []),
       ...(booking.guest_key === null ? [] : [texts.sameDevice]),

@@ -48,7 +48,8 @@ export function sendConfirmation({
       // Asked for again meanwhile, perhaps for another address: that mail is on its way.
       if (link !== undefined && link !== booking.confirm_link) return
       const wish = link === undefined ? null : wishOf(booking, now())
-      const asked = wish === null ? null : await askFor(db, booking, { ...wish, link: link!, origin, now: now() })
+      const asked =
+        wish === null ? null : await askFor(db, booking, { ...wish, link: link!, origin, now: now() })
       // Too late to be confirmed.
       if (wish !== null && asked === null) return
       const conditions = await conditionsFile(store, booking)

@@ -32,7 +32,12 @@ export async function readRefundLimits(
 }
 
 /** Throws `refund-too-small` where a part of a refund in whole XAF would be below what its operator gives back. */
-export function refuseTooSmall(refund: number, kept: readonly KeptPayment[], limitOf: LimitOf, field: string): void {
+export function refuseTooSmall(
+  refund: number,
+  kept: readonly KeptPayment[],
+  limitOf: LimitOf,
+  field: string,
+): void {
   if (leastMissed(refund, kept.map(limitOf)) === null) return
   throw new Refusal('refund-too-small', { fields: { [field]: 'refund-too-small' } })
 }
