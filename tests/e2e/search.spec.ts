@@ -169,3 +169,30 @@ test(
     }
   },
 )
+
+test(
+  'photographs open over the whole screen and are swiped; closing them leaves the car open',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(`/search?${trip}&car=demo-prado-discount&l=en`)
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    const photos = page.locator('[data-sheet=photos]')
+    const title = photos.getByRole('heading', { level: 2 })
+    await expect(title).toHaveText(/, 1 of 8$/)
+    const strip = photos.locator('[data-scrolls]').first()
+    const image = photos.getByRole('img', { name: /photo 1 of 8$/ }).first()
+    const width = async () => (await image.boundingBox())!.width
+    const before = await width()
+    await image.click()
+    await expect.poll(width).toBeGreaterThan(2 * before)
+    await image.click()
+    await expect.poll(width).toBe(before)
+    await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
+    await expect(title).toHaveText(/, 2 of 8$/)
+    await photos.getByRole('button', { name: /photo 8 of 8$/ }).click()
+    await expect(title).toHaveText(/, 8 of 8$/)
+    await page.keyboard.press('Escape')
+    await expect(photos).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)

@@ -1,4 +1,4 @@
-// The demonstration driver's portrait and licence, under the names that the API's own examples ask for, and a car's photographs.
+// The demonstration driver's portrait and licence, under the names that the API's own examples ask for, and the photographs of cars.
 
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -94,18 +94,15 @@ async function fillPaper(db: Db, files: FilePort, now: Instant, card: Buffer): P
 
 /** Written by scripts/pictures/write-photos.ts. */
 async function fillPhotos(db: Db, files: FilePort, now: Instant): Promise<void> {
-  const { car, ids } = demonstrationPhotos
   const folder = new URL('photos/', import.meta.url)
-  const names = ids.flatMap((id) => photoEndings.map((ending) => id + ending))
+  const all = demonstrationPhotos.flatMap(({ ids }) => ids)
+  const names = all.flatMap((id) => photoEndings.map((ending) => id + ending))
   for (const name of names) {
     await files.delete(name)
     await files.put(name, await readFile(new URL(name, folder)))
   }
-  const rows = ids.map((id, index) => ({
-    id,
-    car_id: car,
-    position: index + 1,
-    created_at: new Date(now),
-  }))
+  const rows = demonstrationPhotos.flatMap(({ car, ids }) =>
+    ids.map((id, index) => ({ id, car_id: car, position: index + 1, created_at: new Date(now) })),
+  )
   await db.insertInto('car_photos').values(rows).execute()
 }

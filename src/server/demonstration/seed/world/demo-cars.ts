@@ -82,8 +82,14 @@ export const demoCars: WorldCar[] = [
   },
 ]
 
-/** The car that has photographs. The others are drawn. */
-export const demonstrationPhotos = {
-  car: 'demo-prado-dated',
-  ids: ['01', '02', '03'].map((number) => `${'0d'.repeat(15)}${number}`),
-}
+const ids = (...numbers: string[]) => numbers.map((number) => `${'0d'.repeat(15)}${number}`)
+
+/** The cars that have photographs. The others are drawn. */
+export const demonstrationPhotos = [
+  { car: 'demo-prado-dated', ids: ids('01', '02', '03') },
+  { car: 'demo-prado-daily', ids: ids('11') },
+  // As many as a car may have.
+  { car: 'demo-prado-discount', ids: ids('21', '22', '23', '24', '25', '26', '27', '28') },
+  // One that was taken upright, and a last one whose files hold no picture.
+  { car: 'tucson-mboa-01', ids: ids('31', '32', '33') },
+]
