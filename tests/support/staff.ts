@@ -100,7 +100,7 @@ export async function aStaffBooking(
   call: string,
 ): Promise<string> {
   const inDays = 400 + 5 * made++
-  // One after the other: they are of one car.
+  // One after the other: most are of one car.
   const start = now - 2 * hour - made * minute
   const started = { from_at: new Date(start), to_at: new Date(start + minute) }
   const asked = { cancel_requested_at: new Date(now - hour) }
@@ -122,7 +122,10 @@ export async function aStaffBooking(
     giveStaffMoneyBack: { status: 'reserved' },
     returnStaffPayment: { status: 'deposit' },
   }
-  const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...states[call], ...pending(call) })
+  // Who hands a car over, or takes it back, has it to themselves.
+  const car = /^(undo)?(handOver|takeBack)/i.test(call) ? { car_id: await aCar(db) } : {}
+  const state = { ...car, ...states[call], ...pending(call) }
+  const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...state })
   if (call === 'recordStaffRefund') await takeAndCancel(db, id, now, 50_000)
   if (call === 'giveStaffMoneyBack') await takeAndCancel(db, id, now, 0)
   // Its payment is that of the example, which names one of the demonstration.

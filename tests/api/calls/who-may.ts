@@ -29,6 +29,8 @@ const anySignedIn: Row = [401, 401, 200, 200, 200, 200, 401, 401, 200, 200, 200,
 const anyFleet: Row = [401, 401, 403, 200, 200, 403, 401, 401, 200, 200, 200, 403]
 /** Outside the fleet a booking is as absent as none. */
 const ownFleet: Row = [401, 401, 403, 404, 404, 403, 401, 401, 200, 200, 200, 403]
+/** What an owner of the fleet, or an admin, does to a booking. */
+const ownersBookings: Row = [401, 401, 403, 404, 404, 403, 401, 401, 403, 200, 200, 403]
 /** What a fleet earns, costs and is made of is its owner's. */
 const anyOwner: Row = [401, 401, 403, 403, 200, 403, 401, 401, 403, 200, 200, 403]
 const ownersFleet: Row = [401, 401, 403, 403, 404, 403, 401, 401, 403, 200, 200, 403]
@@ -185,15 +187,16 @@ export const whoMay: Readonly<Record<string, Row>> = {
   hideStaffBookings: anyFleet,
   handOverCar: ownFleet,
   takeBackCar: ownFleet,
-  undoHandOver: ownFleet,
-  undoTakeBack: ownFleet,
+  // Not at a desk where somebody else noted it.
+  undoHandOver: ownersBookings,
+  undoTakeBack: ownersBookings,
   writeBookingNote: ownFleet,
   acceptStaffChange: ownFleet,
   declineStaffChange: ownFleet,
   getStaffCancellation: ownFleet,
   declineStaffCancellation: ownFleet,
   recordStaffPayment: ownFleet,
-  finaliseStaffCancellation: [401, 401, 403, 404, 404, 403, 401, 401, 403, 200, 200, 403],
+  finaliseStaffCancellation: ownersBookings,
   recordStaffRefund: ownFleet,
   getRefundLimits: ownersFleet,
   giveStaffMoneyBack: ownersFleet,

@@ -52,13 +52,13 @@ test('an owner decides on the refund, online and at the counter', async () => {
 test('a desk sees no field for a sum that it may not decide on, and leaves the booking to an owner where money goes back', async () => {
   const { fields, words, isDisabled } = await open(desk, 150_000)
   expect(fields).toEqual([])
-  expect(words).toContain('An owner of your fleet cancels this booking')
+  expect(words).toContain('Only an owner of your fleet can cancel this booking')
   expect(isDisabled).toBe(true)
 })
 
 test('a desk cancels where the rule gives nothing back', async () => {
   const { fields, words, isDisabled } = await open(desk, 0)
   expect(fields).toEqual([])
-  expect(words).not.toContain('An owner of your fleet')
+  expect(words).not.toContain('owner of your fleet')
   expect(isDisabled).toBe(false)
 })

@@ -99,7 +99,7 @@ test('the link of the mail accepts it without a session, once it is used; then t
   await sendDue(server, port)
   const { _id } = await book()
   await sendDue(server, port)
-  const mail = port.mails.filter(({ to }) => to === typed.email).at(-1)!
+  const mail = port.mails.findLast(({ to }) => to === typed.email)!
   expect(mail.subject).toMatch(/^Acceptez votre réservation|^Accept your booking|^Acepte su reserva/)
   // What the desk typed is nobody's word.
   expect(mail.text).not.toContain('Somebody Typed')
