@@ -36,6 +36,10 @@ test('drivers rent from rental agencies: only the pages of staff say supplier', 
   expect(ofDrivers.filter((text) => /supplier/i.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
 })
 
+test('English writes email without a dash', () => {
+  expect(textsIn('en').filter((text) => /e-mail/i.test(text))).toEqual([])
+})
+
 test('the sizes of letters and lines stand in ui alone: no other file writes one', () => {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

@@ -1,4 +1,4 @@
-// An e-mail address as people type or paste it. Apart from the other fields: the home page begins without it.
+// An email address as people type or paste it. Apart from the other fields: the home page begins without it.
 
 import * as v from 'valibot'
 import { emailPattern, longestEmail, writtenEmail } from '#domain/people/email.ts'

@@ -81,7 +81,7 @@ for (const [name, device] of Object.entries(devices)) {
   const page = await context.newPage()
   await serveMany(page)
   await page.goto('/sign-in?l=en')
-  await page.getByLabel('E-mail').fill('admin@wouri.example')
+  await page.getByLabel('Email').fill('admin@wouri.example')
   await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/staff')

@@ -42,7 +42,7 @@ const context = await browser.newContext({ baseURL: site, serviceWorkers: 'block
 const page = await context.newPage()
 await serveMany(page)
 await page.goto('/sign-in?l=en')
-await page.getByLabel('E-mail').fill('fadimatou-bello@wouri.example')
+await page.getByLabel('Email').fill('fadimatou-bello@wouri.example')
 await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
 await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 const rows = page.locator('main [data-booking]')

@@ -21,14 +21,14 @@ test('what axe should find is found', async ({ page }) => {
 
 test('signing in and asking for a new password, with their errors', { tag: '@all' }, async ({ page }) => {
   await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill('nobody@wouri.example')
+  await page.getByLabel('Email').fill('nobody@wouri.example')
   await page.getByLabel('Password', { exact: true }).fill('not-this-one')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password.')
   expect(await violationsInBothThemes(page)).toEqual([])
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('Email')).toBeFocused()
   expect(await violationsInBothThemes(page)).toEqual([])
 })
 

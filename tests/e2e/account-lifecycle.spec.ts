@@ -25,7 +25,7 @@ type Steps = { page: Page; request: APIRequestContext; words: Words; email: stri
 
 async function makeAccount({ page, request, words, email }: Steps) {
   await page.getByLabel(words('Full name')).fill('Ngo Bassa Ruth')
-  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByLabel(words('Email')).fill(email)
   await page.getByLabel(words('Phone')).fill('671234567')
   await fillBirthDate(page, words, '1990-05-17')
   await page.getByLabel(words('Password'), { exact: true }).fill(first)
@@ -59,10 +59,10 @@ async function changeSettings(page: Page, words: Words) {
 
   await page
     .locator('#notifications')
-    .getByRole('switch', { name: words('E-mail notifications') })
+    .getByRole('switch', { name: words('Email notifications') })
     .click()
   await expect(
-    page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') }),
+    page.locator('#notifications').getByRole('switch', { name: words('Email notifications') }),
   ).not.toBeChecked()
   await page.locator('#display').getByText(words('Dark'), { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -79,7 +79,7 @@ async function changeSettings(page: Page, words: Words) {
   await expect(page.getByLabel(words('Where you live'))).toHaveValue('Kribi')
   await expect(page.getByLabel(words('About you'))).toHaveValue('I drive slowly.\nI stop for elephants.')
   await expect(
-    page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') }),
+    page.locator('#notifications').getByRole('switch', { name: words('Email notifications') }),
   ).not.toBeChecked()
   await expect(page.locator('#licence').getByRole('button', { name: words('Delete') })).toBeVisible()
 }
@@ -104,7 +104,7 @@ async function signOut(page: Page, words: Words) {
 
 async function forgetPassword({ page, request, words, email }: Steps) {
   await page.goto('/forgot-password')
-  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByLabel(words('Email')).fill(email)
   await page.getByRole('button', { name: words('Send the link') }).click()
   await expect(page.getByText(words('Password reset email sent.'))).toBeVisible()
   await page.goto(await mailedLink(request, email, '/reset-password'))

@@ -56,7 +56,7 @@ export async function mailTo(request: APIRequestContext, email: string, saying: 
 }
 
 export async function signInWith(page: Page, words: Words, email: string, password: string): Promise<void> {
-  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByLabel(words('Email')).fill(email)
   await page.getByLabel(words('Password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: words('Sign in'), exact: true }).click()
 }

@@ -30,7 +30,7 @@ test('a new driver signs up, opens the mail, chooses a password and signs in', a
   await expect(page.getByText(words('Accept the Terms of Use.'), { exact: true })).toBeVisible()
 
   await page.getByLabel(words('Full name')).fill('Ngo Bassa Ruth')
-  await page.getByLabel(words('E-mail')).fill('driver@wouri.example')
+  await page.getByLabel(words('Email')).fill('driver@wouri.example')
   await page.getByLabel(words('Phone')).fill('671234567')
   await fillBirthDate(page, words, '2020-05-17')
   await expect(page.getByLabel(words('Phone'))).toHaveValue('+237 6 71 23 45 67')
@@ -44,11 +44,11 @@ test('a new driver signs up, opens the mail, chooses a password and signs in', a
   await page.getByLabel(words('Confirm the password')).fill('mount-fako-4040')
   await page.getByRole('button', { name: words('Create the account') }).click()
   await expect(page.getByText('This email address is already registered.')).toBeVisible()
-  await expect(page.getByLabel(words('E-mail'))).toBeFocused()
+  await expect(page.getByLabel(words('Email'))).toBeFocused()
   await expect(page.getByRole('link', { name: words('Reset your password') })).toBeVisible()
 
-  await page.getByLabel(words('E-mail')).fill(email)
-  await page.getByLabel(words('E-mail')).press('Enter')
+  await page.getByLabel(words('Email')).fill(email)
+  await page.getByLabel(words('Email')).press('Enter')
   await expect(page.getByRole('heading', { name: words('Check your mailbox') })).toBeVisible()
 
   const path = await mailedLink(request, email, '/activate')
@@ -62,7 +62,7 @@ test('a new driver signs up, opens the mail, chooses a password and signs in', a
   await chooseNew(page, words, 'sanaga-river-7')
   await expect(page).toHaveURL(/\/sign-in$/)
   await expect(page.getByText(words('Your account is active. Sign in with your new password.'))).toBeVisible()
-  await expect(page.getByLabel(words('E-mail'))).toHaveValue(email)
+  await expect(page.getByLabel(words('Email'))).toHaveValue(email)
   await signInWith(page, words, email, 'sanaga-river-7')
   await expect(page).toHaveURL(/\/bookings/)
 
@@ -76,14 +76,14 @@ test('a new driver signs up, opens the mail, chooses a password and signs in', a
 test('a forgotten password: mail, new one, and the old one is refused', async ({ page, request }) => {
   const email = 'ebot-ndip@wouri.example'
   const words = await open(page, '/sign-in', 'en')
-  await page.getByLabel(words('E-mail')).fill('nobody@wouri.example')
+  await page.getByLabel(words('Email')).fill('nobody@wouri.example')
   await page.getByRole('link', { name: words('Forgot password?') }).click()
-  await expect(page.getByLabel(words('E-mail'))).toHaveValue('nobody@wouri.example')
+  await expect(page.getByLabel(words('Email'))).toHaveValue('nobody@wouri.example')
   await page.getByRole('button', { name: words('Send the link') }).click()
   await expect(page.getByText('Email address not registered')).toBeVisible()
-  await expect(page.getByLabel(words('E-mail'))).toBeFocused()
-  await page.getByLabel(words('E-mail')).fill(email)
-  await page.getByLabel(words('E-mail')).press('Enter')
+  await expect(page.getByLabel(words('Email'))).toBeFocused()
+  await page.getByLabel(words('Email')).fill(email)
+  await page.getByLabel(words('Email')).press('Enter')
   await expect(page.getByText('Password reset email sent.')).toBeVisible()
 
   const path = await mailedLink(request, email, '/reset-password')

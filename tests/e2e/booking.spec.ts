@@ -90,7 +90,7 @@ async function reopenOffline(page: Page, words: Words, total: number): Promise<v
   await page.context().setOffline(false)
 }
 
-/** What is typed into is tapped before: the place, and a guest's name, e-mail, phone and birth date. */
+/** What is typed into is tapped before: the place, and a guest's name, email, phone and birth date. */
 const placeField = 1
 const driverFields = 4
 const licenceButton = 1
@@ -152,7 +152,7 @@ languages.forEach((language: Language) => {
     await searchFromHome(page, words)
     const total = await book(page, words, async () => {
       await page.getByLabel(words('Full name'), { exact: true }).fill('Ngo Bassa Ruth')
-      await page.getByLabel(words('E-mail')).fill(`guest-${language}@wouri.example`)
+      await page.getByLabel(words('Email')).fill(`guest-${language}@wouri.example`)
       await page.getByLabel(words('Phone'), { exact: true }).fill('6 71 23 45 67')
       await fillBirthDate(page, words, '1990-05-17')
       await page.getByRole('button', { name: words('Continue') }).click()

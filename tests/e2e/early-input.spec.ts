@@ -86,7 +86,7 @@ const kinds: Record<string, Kind> = {
   },
   'a form that is sent': {
     address: '/contact?l=en',
-    target: (page) => page.getByLabel('E-mail'),
+    target: (page) => page.getByLabel('Email'),
     async play(page, tap) {
       await tap()
       await page.keyboard.type('early@example.com')

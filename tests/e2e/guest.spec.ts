@@ -29,7 +29,7 @@ test('the link of the mail and a press confirm, also for the screen that waits; 
   const old = await mailedLink(request, mistyped, '/activate', 'b')
 
   await page.getByRole('button', { name: words('Change the address') }).click()
-  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByLabel(words('Email')).fill(email)
   await page.getByRole('button', { name: words('Send the email there') }).click()
   await expect(
     page.getByText(opening(words('We sent a new email to {email}. Earlier links no longer work.'))),

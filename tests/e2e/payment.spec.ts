@@ -43,7 +43,7 @@ async function openCheckout(page: Page, language: Language, trip: Trip, isGuest 
 
 async function fillDriver(page: Page, words: Words): Promise<void> {
   await page.getByLabel(words('Full name'), { exact: true }).fill('Ngo Bassa Ruth')
-  await page.getByLabel(words('E-mail')).fill('guest-pays@wouri.example')
+  await page.getByLabel(words('Email')).fill('guest-pays@wouri.example')
   await page.getByLabel(words('Phone'), { exact: true }).fill('6 71 23 45 67')
   await fillBirthDate(page, words, '1990-05-17')
   const group = page.getByRole('group', { name: words("Driver's licence") })

@@ -112,7 +112,7 @@ test(
     await page.getByLabel('Where you live').fill('Kribi')
     await page.getByRole('button', { name: 'Save when I am online' }).click()
     await expect(page.locator('#profile').getByText('Your changes to: Where you live')).toBeVisible()
-    const mails = page.locator('#notifications').getByRole('switch', { name: 'E-mail notifications' })
+    const mails = page.locator('#notifications').getByRole('switch', { name: 'Email notifications' })
     await expect(mails).toBeChecked()
     await mails.click()
     await expect(waits(page)).toHaveCount(2)

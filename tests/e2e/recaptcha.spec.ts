@@ -27,7 +27,7 @@ async function withProvider(page: Page, token: 'good' | 'bad' | 'away'): Promise
 }
 
 async function write(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('visitor@else.example')
+  await page.getByLabel('Email').fill('visitor@else.example')
   await page.getByLabel('Subject').fill('A wedding')
   await page.getByLabel('Message').fill('Have you a white saloon?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -51,7 +51,7 @@ test('a new account is made in the same order', async ({ page }) => {
   const asked = await withProvider(page, 'good')
   const words = await open(page, '/sign-up', 'en')
   await page.getByLabel('Full name').fill('Ngo Bassa Ruth')
-  await page.getByLabel('E-mail').fill(somebody('recaptcha'))
+  await page.getByLabel('Email').fill(somebody('recaptcha'))
   await page.getByLabel('Phone').fill('+237671234567')
   await fillBirthDate(page, words, '1990-05-17')
   await page.getByLabel('Password', { exact: true }).fill('mount-fako-4040')

@@ -25,7 +25,7 @@ export async function goInside(page: Page, path: string): Promise<void> {
 
 export async function signIn(page: Page, words: Words, email = driver.email): Promise<void> {
   await page.goto('/sign-in')
-  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByLabel(words('Email')).fill(email)
   await page.getByLabel(words('Password'), { exact: true }).fill(driver.password)
   await page.getByRole('button', { name: words('Sign in'), exact: true }).click()
   // Staff are led to their desk.

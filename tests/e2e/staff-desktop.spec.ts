@@ -129,7 +129,7 @@ test('an admin books for a caller who is on file', async ({ page }) => {
   const first = addDays(today, 240)
   const trip = `from=${first}T10:00&to=${addDays(first, 3)}T10:00`
   await page.goto(`/staff/bookings/new?car=demo-prado-discount&${trip}&l=fr`)
-  await page.getByLabel(words('Phone, name or e-mail of the driver')).fill('629 000 201')
+  await page.getByLabel(words('Phone, name or email of the driver')).fill('629 000 201')
   await page.getByRole('button', { name: /Amina/ }).click()
   await page.getByRole('combobox', { name: words('Pick-up and drop-off place') }).fill('aero')
   await page.getByRole('option').filter({ hasText: 'Douala' }).first().click()

@@ -157,7 +157,7 @@ test('a supplier books for a caller on file and for a new one, and both are told
   const first = addDays(today, 190)
   const form = (car: string) =>
     page.goto(`/staff/bookings/new?car=${car}&from=${first}T10:00&to=${addDays(first, 3)}T10:00&l=fr`)
-  const who = () => page.getByLabel(words('Phone, name or e-mail of the driver'))
+  const who = () => page.getByLabel(words('Phone, name or email of the driver'))
   const book = page.locator('main form button[type=submit]')
   async function choosePlace(): Promise<void> {
     await page.getByRole('combobox', { name: words('Pick-up and drop-off place') }).fill('aero')
@@ -196,7 +196,7 @@ test('a supplier books for a caller on file and for a new one, and both are told
   await page.getByLabel(words('Full name'), { exact: true }).fill('Ebongue Marcel')
   await fillBirthDate(page, words, '1984-02-11')
   const email = somebody('caller')
-  await page.getByLabel(words('E-mail (optional)')).fill(email)
+  await page.getByLabel(words('Email (optional)')).fill(email)
   await choosePlace()
   await book.click()
   await expect(page.getByRole('region', { name: 'Ebongue Marcel' })).toContainText('671')

@@ -22,7 +22,7 @@ const card = (page: Page) => page.locator(`main a[href^="/booking?b=${person.boo
 
 async function enterByHand(page: Page): Promise<void> {
   await page.goto('/sign-in?l=en')
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(driver.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -52,7 +52,7 @@ test('three versions and a rollback, with a form open', async ({ page }) => {
   await page.goto(checkout())
   const name = page.getByLabel('Full name', { exact: true })
   await name.fill('Ngo Bassa Ruth')
-  await page.getByLabel('E-mail').fill('ruth.update@wouri.example')
+  await page.getByLabel('Email').fill('ruth.update@wouri.example')
   loads = 0
 
   for (const build of ['B', 'C', 'A']) {

@@ -74,7 +74,7 @@ async function book({ visitor, licence }: Given): Promise<void> {
   await tap({ role: 'link', name: words('Continue'), in: inDialog })
   await at(/^\/checkout\?/)
   await fill(words('Full name'), 'Ngo Bassa Ruth')
-  await fill(words('E-mail'), `guest-${Date.now().toString(36)}@wouri.example`)
+  await fill(words('Email'), `guest-${Date.now().toString(36)}@wouri.example`)
   await fill(words('Phone'), '671234567')
   await fill(words('Day'), '17')
   await fill(words('Month'), '05')
@@ -100,7 +100,7 @@ async function book({ visitor, licence }: Given): Promise<void> {
 async function signIn({ visitor }: Given): Promise<void> {
   const { open, tap, fill, see, at } = visitor
   await open('/sign-in?l=fr')
-  await fill(words('E-mail'), 'driver@wouri.example')
+  await fill(words('Email'), 'driver@wouri.example')
   await fill(words('Password'), password)
   await tap({ role: 'button', name: words('Sign in'), in: 'main form' })
   await at(/^\/bookings/)

@@ -77,7 +77,7 @@ async function signIn(user: User) {
   answers['POST /api/sign-in/frontend'] = user
   answers['POST /api/validate-access-token'] = new Response(null)
   answers['POST /api/update-language'] = new Response(null)
-  fill(await screen.findByLabelText('E-mail'), user.email)
+  fill(await screen.findByLabelText('Email'), user.email)
   fill(screen.getByLabelText('Password'), 'wouri-2026')
   press(screen.getByRole('button', { name: 'Sign in' }))
   return calls

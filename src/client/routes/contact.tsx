@@ -10,8 +10,8 @@ export const Route = createFileRoute('/contact')({
     catalog: 'settings',
     hasFooter: true,
     head: {
-      title: msg`Contact: WhatsApp, phone and e-mail · Wouri`,
-      description: msg`Ask Wouri about a car, a booking or a payment: by WhatsApp, by phone, by e-mail or with a message.`,
+      title: msg`Contact: WhatsApp, phone and email · Wouri`,
+      description: msg`Ask Wouri about a car, a booking or a payment: by WhatsApp, by phone, by email or with a message.`,
     },
   },
   validateSearch: Shared,

@@ -1,4 +1,4 @@
-// Signing in by e-mail and password.
+// Signing in by email and password.
 
 import type * as v from 'valibot'
 import type { User } from '#contract/account/account.ts'

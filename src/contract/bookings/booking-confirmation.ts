@@ -1,4 +1,4 @@
-// Confirming the e-mail address of a booking that was made with an unconfirmed one.
+// Confirming the email address of a booking that was made with an unconfirmed one.
 
 import * as v from 'valibot'
 import { Booking } from './bookings.ts'

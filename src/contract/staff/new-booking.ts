@@ -38,7 +38,7 @@ export const searchStaffDrivers = endpoint({
   method: 'GET',
   path: '/api/staff/drivers',
   summary:
-    'For staff: drivers on file by phone number, name or e-mail address, at most 20: for a supplier those with a booking of the fleet',
+    'For staff: drivers on file by phone number, name or email address, at most 20: for a supplier those with a booking of the fleet',
   query: v.object({
     q: v.pipe(Sought, v.minLength(3, code('required'))),
   }),

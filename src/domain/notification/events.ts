@@ -54,7 +54,7 @@ export const isProposalEvent = (kind: string): kind is ProposalEvent =>
 export type Audience = {
   inApp: readonly UserType[]
   mailed: readonly UserType[]
-  /** A receipt goes out even to somebody who wants no e-mail notifications. */
+  /** A receipt goes out even to somebody who wants no email notifications. */
   isReceipt: boolean
 }
 
@@ -127,7 +127,7 @@ export const staffMessageKinds = [
   paperEvent,
 ] as const satisfies readonly (NotificationKind | PaperEvent)[]
 
-/** True when this event is mailed to somebody of this type who has e-mail notifications on or off. */
+/** True when this event is mailed to somebody of this type who has email notifications on or off. */
 export function isMailed(kind: NotificationKind, to: { type: UserType; wantsMail: boolean }): boolean {
   const { mailed, isReceipt } = audiences[kind]
   return mailed.includes(to.type) && (to.wantsMail || isReceipt)

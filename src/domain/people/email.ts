@@ -1,4 +1,4 @@
-// E-mail addresses as mail can be sent to them (RFC 5321, 5890).
+// Email addresses as mail can be sent to them (RFC 5321, 5890).
 
 import { typedLine } from '../text/pasted.ts'
 

@@ -1,4 +1,4 @@
-// Somebody who gave staff a phone number and no e-mail address. Addresses are what tells people apart, so such a person
+// Somebody who gave staff a phone number and no email address. Addresses are what tells people apart, so such a person
 // has one that no mail can ever go to (RFC 2606).
 
 const domain = '@no-address.invalid'

@@ -31,9 +31,9 @@ export function VerifyStrip({ email, onDismiss }: VerifyStripProps) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
   return (
-    <section className={inner} aria-label={t`Verify your e-mail`}>
+    <section className={inner} aria-label={t`Verify your email`}>
       <p className={words}>
-        <Trans>Verify your e-mail: open the link in the mail to {email}.</Trans>
+        <Trans>Verify your email: open the link in the mail to {email}.</Trans>
       </p>
       <div className={actions}>
         <Button tone="outline" busy={isBusy} disabled={!isOnline} onClick={() => void press()}>

@@ -15,7 +15,7 @@ import { titleM } from '#client/ui/Text/text.css.ts'
 import { AddressForm } from './AddressForm.tsx'
 import * as styles from './booking.css.ts'
 
-/** Until when the driver has to confirm the e-mail address, and that it is confirmed; nothing where no confirmation is needed. */
+/** Until when the driver has to confirm the email address, and that it is confirmed; nothing where no confirmation is needed. */
 export function ConfirmAddress({ booking }: { booking: Booking }) {
   const [wasAsked] = useState(Boolean(booking.confirmBy))
   const { confirmBy, status } = booking

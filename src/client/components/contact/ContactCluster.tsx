@@ -17,7 +17,7 @@ type ContactClusterProps = Pick<ButtonLook, 'size'> & {
   body?: string
 }
 
-/** Always in this order, everywhere: WhatsApp, call, e-mail. */
+/** Always in this order, everywhere: WhatsApp, call, email. */
 export function ContactCluster({ contact, greeting, subject, body, size }: ContactClusterProps) {
   const { phone, whatsapp, email } = contact
   const look = classes(buttonClass({ tone: 'outline', full: true, size }), way)
@@ -31,7 +31,7 @@ export function ContactCluster({ contact, greeting, subject, body, size }: Conta
       {email !== '' && (
         <a className={look} href={mailTo(email, subject, body)}>
           <Mail size={20} strokeWidth={1.5} aria-hidden />
-          <Trans>E-mail</Trans>
+          <Trans>Email</Trans>
         </a>
       )}
     </div>

@@ -12,7 +12,7 @@ export function EmailField(props: EmailFieldProps) {
       autoComplete="username"
       required
       {...props}
-      label={t`E-mail`}
+      label={t`Email`}
       name="email"
       type="email"
       inputMode="email"

@@ -21,16 +21,16 @@ const atCheckout: Answers = {
 const trip = new URLSearchParams({ pl: 'douala-airport', ...defaultPeriod(Date.now()) })
 
 const forms: [form: string, address: string, button: string, sentence: string][] = [
-  ['contact', '/contact', 'Send', 'Please fill in the field(s): E-mail, Subject, Message'],
-  ['sign-in', '/sign-in', 'Sign in', 'Please fill in the field(s): E-mail, Password'],
+  ['contact', '/contact', 'Send', 'Please fill in the field(s): Email, Subject, Message'],
+  ['sign-in', '/sign-in', 'Sign in', 'Please fill in the field(s): Email, Password'],
   [
     'sign-up',
     '/sign-up',
     'Create the account',
-    'Please fill in the field(s): Full name, E-mail, Phone, Birth date, Password, Confirm the password',
+    'Please fill in the field(s): Full name, Email, Phone, Birth date, Password, Confirm the password',
   ],
-  ['forgotten password', '/forgot-password', 'Send the link', 'Please fill in the field: E-mail'],
-  ['newsletter', '/', 'Subscribe', 'Please fill in the field: E-mail'],
+  ['forgotten password', '/forgot-password', 'Send the link', 'Please fill in the field: Email'],
+  ['newsletter', '/', 'Subscribe', 'Please fill in the field: Email'],
 ]
 test.each(forms)('the form of the %s names what is missing', async (_, address, button, sentence) => {
   await openScreen(address)
@@ -41,7 +41,7 @@ test.each(forms)('the form of the %s names what is missing', async (_, address, 
 test('the driver of a checkout is told what is missing', async () => {
   await openScreen(`/checkout?car=${car._id}&${trip}`, atCheckout)
   press(await screen.findByRole('button', { name: 'Continue' }))
-  await screen.findByText('Please fill in the field(s): Full name, E-mail, Phone, Birth date')
+  await screen.findByText('Please fill in the field(s): Full name, Email, Phone, Birth date')
 })
 
 test.each([

@@ -12,7 +12,7 @@ export function ForgotPasswordPage({ next }: { next: string | undefined }) {
   return (
     <AccountCard title={t`Reset your password`}>
       <RequestLinkForm purpose="reset" email={email}>
-        <Trans>Enter the e-mail of your account. We send you a link to choose a new password.</Trans>
+        <Trans>Enter the email of your account. We send you a link to choose a new password.</Trans>
       </RequestLinkForm>
       <p className={links}>
         <Link to="/sign-in" search={{ next }} className={link}>

@@ -128,7 +128,7 @@ function SignInForm({ next, notice, stays, onStays, onSend }: SignInFormProps) {
           <p>{alertText}</p>
         </div>
       )}
-      <MissingFields shown={(name) => problems[name]} labels={{ email: t`E-mail`, password: t`Password` }} />
+      <MissingFields shown={(name) => problems[name]} labels={{ email: t`Email`, password: t`Password` }} />
       <EmailField
         value={fields.email}
         onChange={(email) => setFields({ ...fields, email })}

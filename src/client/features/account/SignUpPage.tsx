@@ -81,7 +81,7 @@ function SignUpForm({ next, onDone }: SignUpFormProps) {
         shown={shown}
         labels={{
           fullName: t`Full name`,
-          email: t`E-mail`,
+          email: t`Email`,
           phone: t`Phone`,
           birthDate: t`Birth date`,
           password: t`Password`,

@@ -16,7 +16,7 @@ test.each([
     'POST /api/sign-in/frontend': user,
     'POST /api/validate-access-token': new Response(null),
   })
-  fill(await screen.findByLabelText('E-mail'), user.email)
+  fill(await screen.findByLabelText('Email'), user.email)
   fill(screen.getByLabelText('Password'), 'wouri-2026')
   press(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(path))
@@ -28,7 +28,7 @@ test('a browser that keeps no cookie of the session is told so, and nobody is si
     'POST /api/sign-in/frontend': user,
     'POST /api/validate-access-token': failure(403, 'signed-out'),
   })
-  fill(await screen.findByLabelText('E-mail'), user.email)
+  fill(await screen.findByLabelText('Email'), user.email)
   fill(screen.getByLabelText('Password'), 'wouri-2026')
   press(screen.getByRole('button', { name: 'Sign in' }))
   expect((await screen.findByRole('alert')).textContent).toContain('cookies')
@@ -37,7 +37,7 @@ test('a browser that keeps no cookie of the session is told so, and nobody is si
 
 test('a wrong password is said in an alert, and nobody is signed in', async () => {
   await openScreen('/sign-in', { 'POST /api/sign-in/frontend': new Response(null, { status: 204 }) })
-  fill(await screen.findByLabelText('E-mail'), user.email)
+  fill(await screen.findByLabelText('Email'), user.email)
   fill(screen.getByLabelText('Password'), 'not-this-one')
   press(screen.getByRole('button', { name: 'Sign in' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Incorrect email or password.')
@@ -47,5 +47,5 @@ test('a wrong password is said in an alert, and nobody is signed in', async () =
 test('asking for a new password without an address leads to the field', async () => {
   await openScreen('/forgot-password')
   press(await screen.findByRole('button', { name: 'Send the link' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
 })

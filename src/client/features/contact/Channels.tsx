@@ -50,7 +50,7 @@ function Ways({ contact }: { contact: Contact }) {
         </div>
         <div className={contactLine}>
           <Text as="dt" tone="secondary">
-            <Trans>E-mail</Trans>
+            <Trans>Email</Trans>
           </Text>
           <dd>{contact.email}</dd>
         </div>

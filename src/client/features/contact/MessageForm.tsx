@@ -68,7 +68,7 @@ export function MessageForm({ stored, problem }: MessageFormProps) {
           <WriteInstead subject={values.subject} />
         </>
       )}
-      <MissingFields shown={shown} labels={{ email: t`E-mail`, subject: t`Subject`, message: t`Message` }} />
+      <MissingFields shown={shown} labels={{ email: t`Email`, subject: t`Subject`, message: t`Message` }} />
       {own === undefined ? (
         <EmailField {...field('email')} autoComplete="email" />
       ) : (

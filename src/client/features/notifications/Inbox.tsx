@@ -104,7 +104,7 @@ function MailNote() {
   return (
     <Stack as="section" gap="s2" hug className={aside} aria-labelledby="mail-note">
       <Text as="h2" size="titleM" id="mail-note">
-        <Trans>By e-mail</Trans>
+        <Trans>By email</Trans>
       </Text>
       <Text tone="secondary" pretty className={asideText}>
         {user.enableEmailNotifications ? (

@@ -27,7 +27,7 @@ export const markAllButton = style({ marginInlineEnd: `calc(-1 * ${space.s3})` }
 /** Keeps its line while the number is unknown. */
 export const count = style({ minBlockSize: 20 })
 
-/** Eight columns of twelve for the list, four for the note about e-mail. */
+/** Eight columns of twelve for the list, four for the note about email. */
 export const columns = style(
   responsive({
     phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8 },

@@ -33,7 +33,7 @@ const toDriver: Sentences = {
   'change-declined': ({ reference, car }) =>
     msg`Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
-    msg`Your booking ${reference} is cancelled, because its e-mail address was not confirmed in time: ${car}.`,
+    msg`Your booking ${reference} is cancelled, because its email address was not confirmed in time: ${car}.`,
   'pick-up-tomorrow': ({ reference, car }) => msg`Your pick-up is coming up: ${car}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     msg`The time to pay for booking ${reference} ran out. We no longer hold the car: ${car}.`,
@@ -87,7 +87,7 @@ const toOthers: Partial<Sentences> = {
   'refund-late': ({ reference, car }) =>
     msg`A refund for booking ${reference} has not gone through: ${car}. The payment provider has refused it, or has had it for a day. Look for the reason in its dashboard. A refund made there counts; until then we keep trying.`,
   'booking-lapsed': ({ reference, car }) =>
-    msg`Booking ${reference} is cancelled, because its driver did not confirm the e-mail address in time. The car is free again: ${car}.`,
+    msg`Booking ${reference} is cancelled, because its driver did not confirm the email address in time. The car is free again: ${car}.`,
 }
 
 /** When it expires stands beside the paper: the row is read for weeks. */

@@ -75,7 +75,7 @@ function Legal() {
   )
 }
 
-/** Always in this order, as everywhere: WhatsApp, call, e-mail. */
+/** Always in this order, as everywhere: WhatsApp, call, email. */
 function Help() {
   const { t } = useLingui()
   const { data } = useQuery(settingsQueries.current())
@@ -95,7 +95,7 @@ function Help() {
         <Trans>Call</Trans>
       </a>
       <a className={link} href={mailTo(email, t`A question about Wouri`)}>
-        <Trans>E-mail</Trans>
+        <Trans>Email</Trans>
       </a>
       <Link to="/contact" className={link}>
         <Trans>Contact</Trans>

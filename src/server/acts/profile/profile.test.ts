@@ -94,7 +94,7 @@ test('keys that are not a person’s to change never change (C3)', async () => {
     expect(after[key]).toEqual(before[key])
 })
 
-test('the e-mail switch takes a real yes or no', async () => {
+test('the email switch takes a real yes or no', async () => {
   const flip = (enableEmailNotifications: unknown) =>
     ask('POST', '/api/update-email-notifications', { payload: { _id: self, enableEmailNotifications } })
   expect((await flip(false)).statusCode).toBe(200)

@@ -1,4 +1,4 @@
-// Changing the own record. What is not named here (type, e-mail, verified, blacklisted) is not a person's to change.
+// Changing the own record. What is not named here (type, email, verified, blacklisted) is not a person's to change.
 
 import type { Profile } from '#contract/account/profile.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'

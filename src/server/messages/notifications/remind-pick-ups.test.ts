@@ -160,7 +160,7 @@ test('one that was moved into the next day has just been confirmed', async () =>
   expect(await roundAt(pickUp - 5 * day - 10 * hour)).toBe(0)
 })
 
-test('with e-mail notifications off the reminder is in the app only', async () => {
+test('with email notifications off the reminder is in the app only', async () => {
   const { driver, pickUp } = await book()
   await server.db
     .updateTable('users')

@@ -44,9 +44,9 @@ const en: EventTexts = {
   'change-declined': ({ reference, car }) =>
     `Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
-    `Your booking ${reference} is cancelled, because its e-mail address was not confirmed in time: ${car}.`,
+    `Your booking ${reference} is cancelled, because its email address was not confirmed in time: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
-    `Booking ${reference} is cancelled, because its driver did not confirm the e-mail address in time. The car is free again: ${car}, pick-up ${pickUp}.`,
+    `Booking ${reference} is cancelled, because its driver did not confirm the email address in time. The car is free again: ${car}, pick-up ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Your pick-up is coming up: ${car}, ${pickUp}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>

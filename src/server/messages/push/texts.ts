@@ -27,7 +27,7 @@ const en: PushTexts = {
   'change-asked': 'A driver asks to change a booking.',
   'change-accepted': 'Your request to change a booking was accepted.',
   'change-declined': 'Your request to change a booking was declined; it stays as it is.',
-  'booking-lapsed': 'Your booking is cancelled, because its e-mail address was not confirmed in time.',
+  'booking-lapsed': 'Your booking is cancelled, because its email address was not confirmed in time.',
   'car-free-again': 'A booking is cancelled, and its car is free again.',
   'pick-up-tomorrow': 'Your pick-up is coming up.',
   'hold-expired': 'The time to pay ran out, and the car is no longer kept for you.',

@@ -46,7 +46,7 @@ export async function findPeople(db: Db, { filters, size, after }: Listed): Prom
 
 const columns: readonly CsvColumn<PersonRow>[] = [
   ['name', ({ fullName }) => fullName],
-  ['e-mail', ({ email }) => email],
+  ['email', ({ email }) => email],
   ['phone', ({ phone }) => phone],
   ['type', ({ type }) => type],
   ['state', ({ state }) => state],

@@ -83,7 +83,7 @@ function FirstAdminForm({ token, onOver }: { token: string; onOver: () => void }
         shown={fields.shown}
         labels={{
           fullName: t`Full name`,
-          email: t`E-mail`,
+          email: t`Email`,
           password: t`Password`,
           confirm: t`Confirm the password`,
         }}

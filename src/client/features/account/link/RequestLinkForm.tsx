@@ -44,7 +44,7 @@ export function RequestLinkForm({ purpose, email = '', children }: RequestLinkFo
     <form className={form} noValidate onSubmit={onSubmit}>
       <p className={text}>{children}</p>
       {alert !== null && <FormAlert>{alert}</FormAlert>}
-      <MissingFields shown={fields.shown} labels={{ email: t`E-mail` }} />
+      <MissingFields shown={fields.shown} labels={{ email: t`Email` }} />
       <EmailField
         value={fields.values.email}
         onChange={(value) => fields.change('email', value)}

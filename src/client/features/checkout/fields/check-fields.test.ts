@@ -64,7 +64,7 @@ test('a refusal finds the field of the form it belongs to', () => {
   })
 })
 
-test('a registered address shows at the e-mail field, although the failure names no field', () => {
+test('a registered address shows at the email field, although the failure names no field', () => {
   expect(fieldRefusals({ code: 'email-registered', fields: undefined })).toEqual({
     email: 'email-registered',
   })

@@ -55,7 +55,7 @@ export const checkoutFields = {
   },
   email: {
     of: 'driver',
-    label: msg`E-mail`,
+    label: msg`Email`,
     input: { type: 'email', autoComplete: 'email', inputMode: 'email' },
     path: 'driver.email',
     read: (typed) => typed.trim().toLowerCase(),

@@ -99,7 +99,7 @@ function PaidByLink({ booking }: { booking: Booking }) {
         heading="h1"
         kind="empty"
         title={t`Payment received`}
-        text={t`Thank you. The driver of booking ${reference} gets a receipt by e-mail.`}
+        text={t`Thank you. The driver of booking ${reference} gets a receipt by email.`}
       />
     </Page>
   )

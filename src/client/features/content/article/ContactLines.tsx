@@ -6,7 +6,7 @@ import { callTo } from '#client/components/contact/links.ts'
 import { readablePhone } from '#domain/people/phone.ts'
 import { link } from '#client/ui/link.css.ts'
 
-/** How to reach the operator: the form, and the e-mail and phone of the settings once they are loaded. */
+/** How to reach the operator: the form, and the email and phone of the settings once they are loaded. */
 export function ContactLines() {
   const { data } = useQuery(settingsQueries.current())
   return (
@@ -23,7 +23,7 @@ export function ContactLines() {
         <>
           <li>
             <Trans>
-              By e-mail:{' '}
+              By email:{' '}
               <a className={link} href={`mailto:${data.contact.email}`}>
                 {data.contact.email}
               </a>

@@ -28,8 +28,8 @@ export function Collected() {
       </h3>
       <p>
         <Trans>
-          Your name, e-mail address, phone number, birth date, language and a password, of which we keep only
-          a fingerprint that cannot be turned back. If you wish, a town, a few words about yourself and a
+          Your name, email address, phone number, birth date, language and a password, of which we keep only a
+          fingerprint that cannot be turned back. If you wish, a town, a few words about yourself and a
           picture. For each device on which you sign in: its browser and system, since when, and when it was
           last used.
         </Trans>
@@ -37,7 +37,7 @@ export function Collected() {
       <p>
         <Trans>
           If you continue with Google, Facebook or Apple, where that is offered, they tell us who you are to
-          them, your name and your e-mail address. We never see the password you have there.
+          them, your name and your email address. We never see the password you have there.
         </Trans>
       </p>
       <h3>
@@ -45,7 +45,7 @@ export function Collected() {
       </h3>
       <p>
         <Trans>
-          The car, the places, the dates, the extras and the price; the driver's name, e-mail address, phone
+          The car, the places, the dates, the extras and the price; the driver's name, email address, phone
           number and birth date; of a second driver, the name, phone number and birth date; a photo or a PDF
           of the driving licence; and what you write when you ask for a change or a cancellation. Booking
           without an account takes the same.
@@ -99,7 +99,7 @@ export function Used() {
         <li>
           <Trans>
             To tell you what you need to know. Confirmations, receipts and mails about your password always
-            reach you; other news of your bookings by e-mail or on your device only while you leave them
+            reach you; other news of your bookings by email or on your device only while you leave them
             switched on; the newsletter only after you have confirmed it from a mail.
           </Trans>
         </li>

@@ -81,7 +81,7 @@ const retention: readonly { key: string; what: MessageDescriptor; until: Message
   },
   {
     key: 'unconfirmed',
-    what: msg`A booking to be paid at the counter, whose e-mail address is not confirmed`,
+    what: msg`A booking to be paid at the counter, whose email address is not confirmed`,
     until: msg`Cancelled after 24 hours, or at pick-up if that is sooner; then kept like other bookings`,
   },
   {

@@ -13,7 +13,7 @@ export function Shared() {
       <ul>
         <li>
           <Trans>
-            <strong>The agency for your booking</strong> gets your name, e-mail address and phone number, the
+            <strong>The agency for your booking</strong> gets your name, email address and phone number, the
             second driver's name, the booking, and what you write about it. It may look at the licence, within
             the time named above.
           </Trans>

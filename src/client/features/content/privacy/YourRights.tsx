@@ -62,14 +62,14 @@ export function Rights() {
         </li>
         <li>
           <Trans>
-            <strong>Say no:</strong> switch off e-mail notifications, or those on a device; leave the
+            <strong>Say no:</strong> switch off email notifications, or those on a device; leave the
             newsletter with one press in any of its mails; end sessions on devices you no longer use.
           </Trans>
         </li>
       </ul>
       <p>
         <Trans>
-          If you booked without an account, make one with the same e-mail address and confirm it: the bookings
+          If you booked without an account, make one with the same email address and confirm it: the bookings
           and the buttons are then yours. Or write to us, as for everything the buttons do not do, such as
           objecting to something we do, or limiting it. We may ask you to show that it is you. If our answer
           does not satisfy you, you can complain to the data protection authority.

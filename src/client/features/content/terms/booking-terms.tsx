@@ -33,7 +33,7 @@ export function Account() {
       </p>
       <p>
         <Trans>
-          A booking to be paid at the counter asks you to confirm your e-mail address within 24 hours, or by
+          A booking to be paid at the counter asks you to confirm your email address within 24 hours, or by
           pick-up if that is sooner, unless your account has confirmed it before. If it is not confirmed by
           then, the booking is cancelled and the car is free for others.
         </Trans>

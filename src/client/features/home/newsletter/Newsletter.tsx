@@ -77,7 +77,7 @@ function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
           <Trans>Subscribe</Trans>
         </Button>
       </div>
-      <MissingFields shown={fields.shown} labels={{ email: t`E-mail` }} />
+      <MissingFields shown={fields.shown} labels={{ email: t`Email` }} />
       {alert !== null && (
         <Text tone="danger" weight="medium" role="alert">
           {alert}

@@ -47,7 +47,7 @@ export function MergeSheet({ guest, onClose }: { guest: StaffPerson; onClose: ()
         </Trans>
       </Text>
       <SearchField
-        label={t`Name, e-mail or phone`}
+        label={t`Name, email or phone`}
         q={q}
         onChange={(text) => {
           setQ(text)

@@ -31,7 +31,7 @@ function usePeopleColumns(): Column<PersonRow>[] {
   const stateBadge = ({ state }: PersonRow) => <Badge tone={stateTones[state]}>{t(stateLabels[state])}</Badge>
   return [
     { header: <Trans>Name</Trans>, cell: ({ fullName }) => fullName, phone: { at: 'title' } },
-    { header: <Trans>E-mail</Trans>, cell: ({ email }) => email, phone: { at: 'line' } },
+    { header: <Trans>Email</Trans>, cell: ({ email }) => email, phone: { at: 'line' } },
     { header: <Trans>Phone</Trans>, cell: ({ phone }) => phone, phone: { at: 'line' } },
     { header: <Trans>Role</Trans>, cell: ({ type }) => t(typeLabels[type]) },
     {

@@ -42,7 +42,7 @@ export function PeoplePage() {
       tools={
         <>
           <SearchField
-            label={t`Name, e-mail or phone`}
+            label={t`Name, email or phone`}
             q={q}
             onChange={(words) => refine({ q: words || undefined })}
           />

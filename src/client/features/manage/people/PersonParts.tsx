@@ -43,7 +43,7 @@ export function ContactPart({ person }: PartProps) {
       ) : (
         email !== '' && (
           <a className={buttonClass({ tone: 'outline' })} href={mailTo(email, 'Wouri')}>
-            <Trans>E-mail</Trans>
+            <Trans>Email</Trans>
           </a>
         )
       )}

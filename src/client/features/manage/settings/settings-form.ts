@@ -27,7 +27,7 @@ export const fieldLabels: Record<keyof SiteFields, MessageDescriptor> = {
   minimumAge: msg`Minimum age of drivers`,
   contactPhone: msg`Phone number`,
   contactWhatsapp: msg`WhatsApp number`,
-  contactEmail: msg`E-mail address`,
+  contactEmail: msg`Email address`,
   hideSuppliers: msg`Hide the names of suppliers`,
   unlistExpired: msg`Take cars with an expired paper off the search`,
   bankHolder: msg`Account holder`,

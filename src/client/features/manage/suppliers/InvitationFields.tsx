@@ -27,7 +27,7 @@ export function InvitationFields({ draft, problems, onChange }: InvitationFields
   return (
     <>
       <TextField {...typed('fullName')} label={t`Full name`} maxLength={120} />
-      <TextField {...typed('email')} label={t`E-mail`} type="email" inputMode="email" />
+      <TextField {...typed('email')} label={t`Email`} type="email" inputMode="email" />
       <TextField {...typed('phone')} label={t`Phone`} type="tel" inputMode="tel" />
       <Select
         label={t`Language of the mail`}

@@ -64,7 +64,7 @@ export function TermsForm({ supplier, isAdmin }: { supplier: StaffSupplier; isAd
         <TextField {...typed('name')} label={t`Name of the supplier`} maxLength={80} />
         <TextField {...typed('phone')} label={t`Phone`} type="tel" inputMode="tel" />
         <TextField {...typed('whatsapp')} label={t`WhatsApp (optional)`} type="tel" inputMode="tel" />
-        <TextField {...typed('email')} label={t`E-mail`} type="email" inputMode="email" />
+        <TextField {...typed('email')} label={t`Email`} type="email" inputMode="email" />
         {languages.map((language) => (
           <TextArea
             key={language}

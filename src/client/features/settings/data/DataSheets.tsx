@@ -97,7 +97,7 @@ function DeletionSummary() {
           <Row as="li" gap="s3" align="start">
             <X size={20} className={icon} aria-hidden />
             <span>
-              <Trans>Your name, e-mail, phone, birth date, photo and driver's licence</Trans>
+              <Trans>Your name, email, phone, birth date, photo and driver's licence</Trans>
             </span>
           </Row>
           <Row as="li" gap="s3" align="start">

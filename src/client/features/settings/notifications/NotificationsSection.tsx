@@ -74,7 +74,7 @@ function MailSwitch({ user }: { user: User }) {
         name="mails"
         checked={wantsMails}
         onChange={change}
-        label={<Trans>E-mail notifications</Trans>}
+        label={<Trans>Email notifications</Trans>}
         help={
           <Trans>
             Booking updates to {email}. You always get confirmations, receipts and password emails.
@@ -84,9 +84,9 @@ function MailSwitch({ user }: { user: User }) {
       {waiting !== undefined && (
         <PendingRequest name="mails" problem={waiting.problem}>
           {waiting.request.wantsMails ? (
-            <Trans>E-mail notifications: on</Trans>
+            <Trans>Email notifications: on</Trans>
           ) : (
-            <Trans>E-mail notifications: off</Trans>
+            <Trans>Email notifications: off</Trans>
           )}
         </PendingRequest>
       )}

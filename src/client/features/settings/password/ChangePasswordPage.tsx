@@ -68,7 +68,7 @@ function Content() {
     <>
       {!hasPassword && (
         <Note>
-          <Trans>Your account has no password yet. Choose one to sign in with your e-mail.</Trans>
+          <Trans>Your account has no password yet. Choose one to sign in with your email.</Trans>
         </Note>
       )}
       <ChangePasswordForm

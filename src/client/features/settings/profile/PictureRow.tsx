@@ -47,11 +47,11 @@ export function PictureRow({ user }: { user: User }) {
         </Text>
         {user.verified ? (
           <Badge tone="success" icon={<CircleCheck size={14} aria-hidden="true" />}>
-            <Trans>E-mail confirmed</Trans>
+            <Trans>Email confirmed</Trans>
           </Badge>
         ) : (
           <Badge tone="warning" icon={<Clock size={14} aria-hidden="true" />}>
-            <Trans>E-mail not confirmed yet</Trans>
+            <Trans>Email not confirmed yet</Trans>
           </Badge>
         )}
       </div>

@@ -39,7 +39,7 @@ export function DriverCard({ booking }: { booking: StaffBooking }) {
         {email !== '' && (
           <>
             <dt className={quiet}>
-              <Trans>E-mail</Trans>
+              <Trans>Email</Trans>
             </dt>
             <dd className={fact}>{email}</dd>
           </>

@@ -53,7 +53,7 @@ export function PaymentLinkSheet({ booking, onClose }: PaymentLinkSheetProps) {
                 }
               >
                 <Mail size={20} strokeWidth={1.5} aria-hidden />
-                <Trans>Send it by e-mail</Trans>
+                <Trans>Send it by email</Trans>
               </Button>
             )}
             <Button

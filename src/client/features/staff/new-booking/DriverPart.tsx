@@ -82,7 +82,7 @@ export function DriverPart({ draft, language, errorOf, onChange }: DriverPartPro
         <TextField
           type="email"
           inputMode="email"
-          label={t`E-mail (optional)`}
+          label={t`Email (optional)`}
           name="email"
           autoComplete="off"
           value={draft.email}
@@ -106,7 +106,7 @@ export function DriverPart({ draft, language, errorOf, onChange }: DriverPartPro
     <Stack gap="s3">
       <TextField
         type="search"
-        label={t`Phone, name or e-mail of the driver`}
+        label={t`Phone, name or email of the driver`}
         name="driver"
         autoComplete="off"
         value={q}

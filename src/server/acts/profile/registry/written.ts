@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { findReader } from '#server/trade/newsletter/find-reader.ts'
 import { codes, identifiers, type Holding } from './holding.ts'
 
-/** A row with an e-mail address belongs to the account that has confirmed it, which alone may see and erase it. */
+/** A row with an email address belongs to the account that has confirmed it, which alone may see and erase it. */
 const proved = ({ verified, email }: { verified: boolean; email: string }, column: string) =>
   sql<boolean>`(${verified}::boolean AND ${sql.ref(column)} = ${email})`
 

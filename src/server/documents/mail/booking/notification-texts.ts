@@ -51,7 +51,7 @@ const en: NotificationMailTexts = {
     'licence-no-licence': 'Not a driving licence',
   },
   booking: 'The booking',
-  why: 'You receive this because e-mail notifications are on. You can turn them off in your settings on Wouri.',
+  why: 'You receive this because email notifications are on. You can turn them off in your settings on Wouri.',
   always: 'You receive this because it concerns your money. It is sent whatever your settings are.',
 }
 

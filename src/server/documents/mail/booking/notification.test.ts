@@ -154,7 +154,7 @@ test('no mail of a notification contains user input', async () => {
     expect(text + html + subject).not.toContain('evil.example')
 })
 
-test('who has turned e-mail notifications off gets none, but the confirmation, the one of a change, and what happens to their money; staff the same', async () => {
+test('who has turned email notifications off gets none, but the confirmation, the one of a change, and what happens to their money; staff the same', async () => {
   const booking = await book()
   const driver = booking.driver.email
   const supplier = await supplierOf(booking)

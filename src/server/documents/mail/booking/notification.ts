@@ -9,7 +9,7 @@ import { isStillTrue } from '#server/messages/notifications/still-true.ts'
 import type { Handler } from '#server/platform/jobs/outbox/work.ts'
 import { calendarFile } from './confirmation.ts'
 import { findNotified } from './find-notified.ts'
-import { composeMail } from '#server/documents/mail/layout/compose-mail.ts'
+import { composeMail } from '#server/documents/mail/layout/composemail.ts'
 import { pageLink } from '#server/documents/mail/layout/page-link.ts'
 import { notificationContent } from './notification-content.ts'
 import type { MailPort } from '#server/documents/mail/transport/port.ts'
@@ -25,7 +25,7 @@ export function sendNotification({ db, mail, origin, now }: NotificationMailPort
     giveUpAfter: day,
     async run(payload, job) {
       const notified = await findNotified(db, payload['notificationId'] ?? '')
-      // Checked again: e-mail notifications may have been turned off while the mail waited.
+      // Checked again: email notifications may have been turned off while the mail waited.
       if (
         notified === null ||
         !isAddress(notified.reader.email) ||
