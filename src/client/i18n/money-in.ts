@@ -18,11 +18,14 @@ export type Money = {
   hasRate: boolean
 }
 
+/** An amount as formatMoney writes it, in one piece: never “75 000” on one line and “FCFA” on the next. */
+export const inOnePiece = (amount: string) => amount.replaceAll(' ', '\u00A0')
+
 export function moneyIn(chosen: Currency, rates: Rates, language: Language): Money {
   const table = withParity(rates)
   const hasRate = table[chosen] !== undefined
   const currency = hasRate ? chosen : baseCurrency
   const inCurrency = (xaf: number) => convertPrice(xaf, currency, table)
-  const write = (amount: number) => formatMoney(amount, currency, language)
+  const write = (amount: number) => inOnePiece(formatMoney(amount, currency, language))
   return { show: (xaf) => write(inCurrency(xaf)), write, inCurrency, currency, hasRate }
 }

@@ -7,7 +7,7 @@ import { rateQueries } from '#client/api/cars/rates.ts'
 import { useCurrency } from './currency.ts'
 import { useLanguage } from './language.ts'
 import { useNow } from '#client/store/clock.ts'
-import { moneyIn, type Money } from './money-in.ts'
+import { inOnePiece, moneyIn, type Money } from './money-in.ts'
 
 export type { Money } from './money-in.ts'
 
@@ -17,7 +17,7 @@ const waiting = () => '…'
 /** Whole XAF as text: what staff take and give back is counted in francs, whatever prices are read in. */
 export function useFrancs(): (xaf: number) => string {
   const language = useLanguage()
-  return useCallback((xaf) => formatMoney(xaf, baseCurrency, language), [language])
+  return useCallback((xaf) => inOnePiece(formatMoney(xaf, baseCurrency, language)), [language])
 }
 
 export function useMoney(): Money {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { baseCurrency } from '#domain/money/currencies.ts'
-import { formatMoney } from '#domain/money/money.ts'
 import { restIn } from '#domain/money/rest.ts'
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { useMoney } from '#client/i18n/money.ts'
-import { useLanguage } from '#client/i18n/language.ts'
+import { useFrancs, useMoney } from '#client/i18n/money.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { whole, amount, amounts, line, note } from './booking.css.ts'
@@ -95,10 +93,10 @@ export function SecurityDepositNote() {
 
 /** The counter takes francs, whatever currency prices are read in. */
 export function CounterCurrencyNote({ due }: { due: number }) {
-  const language = useLanguage()
+  const showFrancs = useFrancs()
   const { currency } = useMoney()
   if (currency === baseCurrency) return null
-  const francs = formatMoney(due, baseCurrency, language)
+  const francs = showFrancs(due)
   return (
     <>
       <p className={note}>

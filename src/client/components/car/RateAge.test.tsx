@@ -54,7 +54,7 @@ test('without a rate prices are in francs, and the screen says why', async () =>
   rates.mockRejectedValue(new Error('away'))
   const root = await priceInDollars()
   await act(() => expect.poll(() => root.querySelector('b')!.textContent).toBe('true'))
-  expect(root.querySelector('span')!.textContent).toBe('75,000 FCFA')
+  expect(root.querySelector('span')!.textContent).toBe('75,000\u00A0FCFA')
   expect(root.querySelector('p')!.textContent).toBe('XAF (rates unavailable)')
   await choose(root, 'EUR')
   expect([root.querySelector('b')!.textContent, root.querySelector('p')]).toEqual(['false', null])

@@ -58,7 +58,7 @@ test('who reads dollars reads francs where there are no rates, and that it is so
   await waitFor(() =>
     expect(document.querySelector('#cars')!.textContent).toContain('XAF (rates unavailable)'),
   )
-  expect((await cards())[0]!.textContent).toContain('150,000 FCFA')
+  expect((await cards())[0]!.textContent).toContain('150,000\u00A0FCFA')
 })
 
 test('a link with invalid parameters still opens', async () => {

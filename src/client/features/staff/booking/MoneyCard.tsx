@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BookingPayment } from '#contract/bookings/booking-payments.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { inOnePiece } from '#client/i18n/money-in.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { counterMethodLabels } from '#client/components/car/labels.ts'
 import { usePaymentText } from '#client/components/booking/payments/usePaymentText.ts'
@@ -71,7 +72,7 @@ function Movements({ booking }: { booking: StaffBooking }) {
   const language = useLanguage()
   const { way, state } = usePaymentText()
   const money = (amount: number, currency: string) =>
-    formatMoney(currency === baseCurrency ? amount : amount / 100, currency, language)
+    inOnePiece(formatMoney(currency === baseCurrency ? amount : amount / 100, currency, language))
   const all = [
     ...(payments ?? []).map((payment) => ({
       ...payment,
