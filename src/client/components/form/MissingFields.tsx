@@ -32,7 +32,8 @@ function MissingLine({ names, className }: { names: readonly string[]; className
 
 /** The specification's sentence about one field, or about several. */
 export function MissingNames({ names }: { names: readonly string[] }) {
-  const [list, isOne] = [names.join(', '), names.length === 1]
+  // A name is not divided at its hyphen: « E-mail » stays in one piece.
+  const [list, isOne] = [names.join(', ').replaceAll('-', '-\u2060'), names.length === 1]
   return isOne ? (
     <Trans>Please fill in the field: {list}</Trans>
   ) : (

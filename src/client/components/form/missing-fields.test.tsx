@@ -38,6 +38,12 @@ test.each(forms)('the form of the %s names what is missing', async (_, address, 
   await says(sentence)
 })
 
+test('in French « E-mail » is not divided at its hyphen', async () => {
+  await openScreen('/contact?l=fr')
+  press(await screen.findByRole('button', { name: 'Envoyer' }))
+  await screen.findByText(/^Veuillez remplir les champs.*E-\u2060mail, /)
+})
+
 test('the driver of a checkout is told what is missing', async () => {
   await openScreen(`/checkout?car=${car._id}&${trip}`, atCheckout)
   press(await screen.findByRole('button', { name: 'Continue' }))
