@@ -3,13 +3,15 @@ import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control } from '#client/ui/tokens.ts'
 
-const { color, space } = vars
+const { color, font, space } = vars
 
 /** The whole of it on one line. */
 export const plate = style([
   bodyS,
   {
     color: color.inkSecondary,
+    // Also in a title, whose letters are too narrow for a plate.
+    fontFamily: font.text,
     fontWeight: 400,
     fontVariantNumeric: 'tabular-nums lining-nums',
     whiteSpace: 'nowrap',
