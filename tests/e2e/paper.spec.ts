@@ -30,9 +30,13 @@ test('a booking and its receipt are one light sheet each', { tag: '@all' }, asyn
   expect(await colours(page)).toEqual({ color: 'rgb(26, 26, 26)', backgroundColor: 'rgb(255, 255, 255)' })
   await expect(code).toBeVisible()
   await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  // Above the first sheet's edge, it would come out on the second.
+  await expect(page.locator('a[href="#main"]')).toBeHidden()
   expect(await sheets(page)).toBe(1)
 
   await page.emulateMedia({ media: 'screen' })
+  // One that was paid: of the next one nothing is.
+  await page.goto('/booking?b=demo-booking-007')
   await page.getByRole('button', { name: words('Print the receipt') }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1, name: words('Receipt') })).toBeVisible()

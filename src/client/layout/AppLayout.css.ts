@@ -20,4 +20,6 @@ export const skip = style({
   borderRadius: vars.radius.sm,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  // Above the screen, it would be on the second sheet of paper.
+  '@media': { print: { display: 'none' } },
 })
