@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
+import { readablePhone } from '#domain/people/phone.ts'
 import { AmountLines } from '#client/components/booking/Amount.tsx'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
-import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { displayM, titleL } from '#client/ui/Text/text.css.ts'
 import { Paper } from '#client/components/booking/paper/Paper.tsx'
 import { facts } from '#client/components/booking/paper/paper.css.ts'
+import { paperDates } from '#client/components/booking/paper/paper-dates.ts'
 
 type ReceiptProps = { booking: Booking; onPrinted: () => void }
 
@@ -15,8 +16,8 @@ const paidStatuses: readonly string[] = ['deposit', 'paid']
 
 /** Shown only on paper. */
 export function Receipt({ booking, onPrinted }: ReceiptProps) {
-  const dates = useDates()
   const language = useLanguage()
+  const dates = paperDates(language)
   const paidAt = booking.history.findLast(({ to }) => paidStatuses.includes(to))?.at
   const when = paidAt && dates.dateTime(paidAt)
   return (
@@ -50,7 +51,7 @@ export function Receipt({ booking, onPrinted }: ReceiptProps) {
           <Trans>Rental agency</Trans>
         </dt>
         <dd>
-          {booking.supplier.name}, {booking.supplier.phone}
+          {booking.supplier.name}, {readablePhone(booking.supplier.phone)}
         </dd>
         <dt>
           <Trans>Car</Trans>

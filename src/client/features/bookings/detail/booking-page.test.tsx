@@ -30,6 +30,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   delete (navigator as Partial<Navigator>).share
 })
 
@@ -196,4 +197,14 @@ test('staff of another fleet are led to their own area, and shown nothing of the
   })
   await screen.findByRole('heading', { name: 'This booking is not in your fleet' })
   expect(router.state.location.pathname).toBe(`/staff/bookings/${id}`)
+})
+
+test('a printed receipt writes the year and the number of the agency in groups', async () => {
+  vi.stubGlobal('print', () => undefined)
+  await openBooking({ [`GET /api/bookings/${id}`]: { ...booking, paid: booking.total, dueAtCounter: 0 } })
+  press(button('Print the receipt'))
+  const receipt = (await screen.findByRole('heading', { name: 'Receipt' })).closest('article')!
+  expect(receipt.textContent).toContain('+237 6 71 00 00 00')
+  const [year, , day] = dayOf(Date.parse(booking.from)).split('-')
+  expect(receipt.textContent).toMatch(new RegExp(` ${Number(day)} \\w+ ${year}, `))
 })

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
+import { readablePhone } from '#domain/people/phone.ts'
 import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { driverMessage, driverSubject } from './driver-message.ts'
@@ -35,7 +36,7 @@ export function DriverCard({ booking }: { booking: StaffBooking }) {
         <dt className={quiet}>
           <Trans>Phone</Trans>
         </dt>
-        <dd className={fact}>{phone}</dd>
+        <dd className={fact}>{readablePhone(phone)}</dd>
         {email !== '' && (
           <>
             <dt className={quiet}>
@@ -58,7 +59,7 @@ export function DriverCard({ booking }: { booking: StaffBooking }) {
               <Trans>Second driver</Trans>
             </dt>
             <dd className={fact}>
-              {additionalDriver.fullName} · {additionalDriver.phone}
+              {additionalDriver.fullName} · {readablePhone(additionalDriver.phone)}
             </dd>
           </>
         )}

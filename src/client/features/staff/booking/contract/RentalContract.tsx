@@ -3,13 +3,14 @@ import { setupI18n, type I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
+import { readablePhone } from '#domain/people/phone.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { nameWithPlate } from '#domain/car/plate.ts'
 import { Paper } from '#client/components/booking/paper/Paper.tsx'
 import { facts } from '#client/components/booking/paper/paper.css.ts'
 import { LineLabel } from '#client/components/car/PriceBreakdown.tsx'
 import { messagesIn } from '#client/i18n/catalogs.ts'
-import { useDates } from '#client/i18n/format.ts'
+import { paperDates } from '#client/components/booking/paper/paper-dates.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { titleL } from '#client/ui/Text/text.css.ts'
@@ -50,8 +51,8 @@ export function RentalContract({ booking, onPrinted }: RentalContractProps) {
 
 /** Who drives what, when and where. */
 function Agreed({ booking }: { booking: StaffBooking }) {
-  const dates = useDates()
   const language = useLanguage()
+  const dates = paperDates(language)
   const { driver, additionalDriver, supplier, car } = booking
   const person = ({
     fullName,
@@ -61,7 +62,7 @@ function Agreed({ booking }: { booking: StaffBooking }) {
     fullName: string
     phone: string
     birthDate: string | null
-  }) => [fullName, birthDate && dates.day(birthDate), phone].filter(Boolean).join(' · ')
+  }) => [fullName, birthDate && dates.day(birthDate), readablePhone(phone)].filter(Boolean).join(' · ')
   return (
     <>
       <header className={styles.head}>
@@ -72,7 +73,7 @@ function Agreed({ booking }: { booking: StaffBooking }) {
       </header>
       <dl className={facts}>
         <Fact term={<Trans>Rental agency</Trans>}>
-          {supplier.name} · {supplier.phone}
+          {supplier.name} · {readablePhone(supplier.phone)}
         </Fact>
         <Fact term={<Trans>Driver</Trans>}>{person(driver)}</Fact>
         {additionalDriver !== null && (
