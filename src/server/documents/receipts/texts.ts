@@ -79,7 +79,7 @@ const fr: ReceiptTexts = {
   },
   deposit: (amount) =>
     `La caution de ${amount} n’est pas comprise\u00A0: elle est laissée au comptoir et rendue avec la voiture.`,
-  sandbox: 'Mode test\u00A0: aucune somme n’a été débitée.',
+  sandbox: 'Mode test\u00A0: aucun montant n’a été débité.',
 }
 
 const es: ReceiptTexts = {
