@@ -28,6 +28,16 @@ export const media = {
 /** A flex row whose items wrap below each other where two do not fit beside each other. */
 export const wrapsWhenNarrow = { '@media': { [media.narrow]: { flexWrap: 'wrap' } } } as const
 
+/**
+ * The words before an amount in a row that wraps: they take the lines they need beside it, and it goes below only where their longest
+ * word leaves it no room. So also where a page's own text size is raised, which no media query hears of.
+ */
+export const beforeAmount = {
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  '@media': { [media.narrow]: { flexBasis: 'auto' } },
+} as const
+
 type MediaRules = NonNullable<StyleRule['@media']>
 type Part = MediaRules[string]
 type Responsive = { phone?: StyleRule; tablet?: Part; desktop?: Part }

@@ -1,5 +1,5 @@
 import { style, globalStyle, styleVariants } from '@vanilla-extract/css'
-import { wrapsWhenNarrow, responsive } from '#client/ui/responsive.ts'
+import { beforeAmount, responsive } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
@@ -14,9 +14,10 @@ export const line = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${space.s4}`,
+  flexWrap: 'wrap',
   color: color.inkSecondary,
-  ...wrapsWhenNarrow,
 })
+globalStyle(`${line} > dt`, beforeAmount)
 
 export const amount = style({ color: color.ink })
 

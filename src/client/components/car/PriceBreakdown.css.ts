@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { beforeAmount } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { type } from '#client/ui/type.ts'
 
@@ -14,9 +14,10 @@ export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.s4}`,
-  ...wrapsWhenNarrow,
+  flexWrap: 'wrap',
   color: vars.color.inkSecondary,
 })
+globalStyle(`${row} > dt`, beforeAmount)
 
 export const sum = style([
   row,

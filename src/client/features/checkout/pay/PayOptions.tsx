@@ -61,19 +61,25 @@ export function PaymentAmounts({ checkout: { offer, priceWith }, choice }: Optio
   return (
     <>
       <span className={amountLine}>
-        <Trans>You pay now</Trans>
+        <span>
+          <Trans>You pay now</Trans>
+        </span>
         <span className={value}>
           <Amount xaf={now} />
         </span>
       </span>
       <span className={amountLine}>
-        <Trans>Due at the counter</Trans>
+        <span>
+          <Trans>Due at the counter</Trans>
+        </span>
         <span className={value}>
           <Amount xaf={counter} besides={[now]} />
         </span>
       </span>
       <span className={amountLine}>
-        <Trans>Security deposit (refundable)</Trans>
+        <span>
+          <Trans>Security deposit (refundable)</Trans>
+        </span>
         <span className={value}>
           <Amount xaf={offer.deposit} />
         </span>

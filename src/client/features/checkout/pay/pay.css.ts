@@ -1,7 +1,7 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 import { bodyS, titleM } from '#client/ui/Text/text.css.ts'
-import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
+import { beforeAmount } from '#client/ui/responsive.ts'
 
 const { color, space } = vars
 
@@ -47,10 +47,11 @@ export const amountLine = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space.s4,
+  gap: `0 ${space.s4}`,
+  flexWrap: 'wrap',
   paddingBlock: 2,
-  ...wrapsWhenNarrow,
 })
+globalStyle(`${amountLine} > :first-child:not(:last-child)`, beforeAmount)
 
 export const value = style({
   fontWeight: 600,
