@@ -45,6 +45,8 @@ const fallback = { center: [1.65, 34.03] as [number, number], zoom: 5 }
 const farthest = 3.5
 /** Around what is fitted, for the pins and the beginning of their names. */
 const padding = { top: 36, bottom: 44, left: 44, right: 64 }
+/** Below the country, for the name of a pin on the coast above the line with the source. */
+const aroundCountry = { top: 12, bottom: 48, left: 12, right: 12 }
 
 type MapOptions = {
   /** The address of another basemap's style; ours is used when it does not answer. */
@@ -133,7 +135,7 @@ export function drawMap(
     repaint: () => isOurs && map.setStyle(ourStyle()),
     zoomBy: (step) => map.zoomTo(zoom() + step),
     fit,
-    showCountry: () => map.fitBounds(countryBounds, { animate: map.loaded() }),
+    showCountry: () => map.fitBounds(countryBounds, { padding: aroundCountry, animate: map.loaded() }),
     remove: () => map.remove(),
   }
 }
