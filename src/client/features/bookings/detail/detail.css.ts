@@ -83,7 +83,7 @@ globalStyle(`${timeline}, ${head} > :not(${car}), ${main} > :not([data-print])`,
 })
 // A place with a long address, and many extras, must not need a second one.
 globalStyle(`${page}, ${main}`, { '@media': { print: { gap: space.s3 } } })
-globalStyle(`${page}`, { '@media': { print: { zoom: 0.8 } } })
+globalStyle(page, { '@media': { print: { zoom: 0.8 } } })
 
 /** Side by side where the words fit. */
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
