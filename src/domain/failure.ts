@@ -74,6 +74,8 @@ export const failures = [
   'more-than-due',
   'car-is-out',
   'refund-too-small',
+  'more-than-deposit',
+  'more-than-held',
   // a car of the fleet
   'plate-registered',
   'car-limit',

@@ -135,12 +135,26 @@ export async function aStaffBooking(
       .set({ booking_id: id })
       .where('id', '=', 'demo-payment-demo-booking-001')
       .execute()
+  if (call === 'recordDeposit') await takeDeposit(db, id, now, `taken-for-${id}`)
+  if (call === 'reverseDeposit') await takeDeposit(db, id, now, 'demo-deposit-in-cash')
   if (call === 'checkLicence') await giveLicence(db, now)
   if (/Change$/.test(call)) await askForChange(db, id, now)
   return id
 }
 
 const pending = (call: string) => (call === 'confirmStaffBooking' ? { status: 'pending' as const } : {})
+
+/** The line that the example takes back is, in its turn, of every booking that this is called for. */
+async function takeDeposit(db: Db, booking: string, now: number, id: string): Promise<void> {
+  await db.deleteFrom('deposit_lines').where('reverses', '=', id).execute()
+  await db.deleteFrom('deposit_lines').where('id', '=', id).execute()
+  const line = { id, booking_id: booking, kind: 'taken', amount: 5000, method: 'cash' } as const
+  const nothing = { reference: null, reason: null, reverses: null }
+  await db
+    .insertInto('deposit_lines')
+    .values({ ...line, ...nothing, recorded_by: 'admin', recorded_at: new Date(now) })
+    .execute()
+}
 
 /** Of what the counter took, `back` is to be handed back. */
 async function takeAndCancel(db: Db, id: string, now: number, back: number): Promise<void> {

@@ -12,6 +12,7 @@ import { BookingSearch } from './booking-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Id, Timestamp } from '../fields.ts'
 import { Place } from '../cars/locations.ts'
+import { SecurityDeposit } from './security-deposit.ts'
 import { NewBooking } from './new-booking.ts'
 import { Extra, QuoteLine } from '../cars/quotes.ts'
 import { SupplierContact } from '../cars/suppliers.ts'
@@ -64,11 +65,14 @@ export const Booking = v.object({
   /** One by one, oldest first: those that have their money, and those whose phone was asked. */
   payments: v.optional(v.array(BookingPayment)),
   deposit: Amount,
+  /** What was taken of it and given back; devices keep bookings from before it was recorded. */
+  securityDeposit: v.optional(v.nullable(SecurityDeposit)),
   /** The currency the driver reads prices in, and units of it per XAF when the booking was made. */
   currency: Currency,
   rate: v.number(),
   isGuest: v.boolean(),
-  /** Made by its supplier, and not accepted by its driver yet. */ awaitsDriver: v.optional(v.boolean()),
+  /** Made by its supplier, and not accepted by its driver yet. */
+  awaitsDriver: v.optional(v.boolean()),
   /** Whether it was made under rental conditions that are there as a PDF. */
   hasConditions: v.optional(v.boolean()),
   createdAt: Timestamp,

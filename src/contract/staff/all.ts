@@ -3,6 +3,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as acts from './acts.ts'
 import * as handover from './handover.ts'
+import { recordDeposit, reverseDeposit } from './deposit.ts'
 import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from './give-back.ts'
 import * as conditions from './site/conditions.ts'
 import * as calendar from './fleet/calendar.ts'
@@ -120,6 +121,8 @@ export const staffEndpoints: Record<string, Endpoint> = {
   takeBackCar: handover.takeBackCar,
   undoTakeBack: handover.undoTakeBack,
   undoHandOver: handover.undoHandOver,
+  recordDeposit,
+  reverseDeposit,
   writeBookingNote: acts.writeBookingNote,
   acceptStaffChange: acts.acceptStaffChange,
   declineStaffChange: acts.declineStaffChange,

@@ -6,6 +6,7 @@ import { bookingStatuses } from '#domain/booking/status.ts'
 import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { bookingRights } from '#domain/people/staff-rights.ts'
 import { Booking, BookingRow } from '../bookings/bookings.ts'
+import { DepositLine } from '../bookings/security-deposit.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
 import { Extra } from '../cars/quotes.ts'
@@ -148,6 +149,23 @@ export const StaffBooking = v.object({
   ),
   counterPayments: v.array(v.object({ ...Money.entries, method: v.picklist(counterMethods), by: Doer })),
   counterRefunds: v.array(v.object({ ...Money.entries, by: Doer })),
+  /** The ledger of the security deposit, oldest first. */
+  securityDeposit: v.optional(
+    v.object({
+      held: Amount,
+      lines: v.array(
+        v.object({
+          ...DepositLine.entries,
+          /** Of a transfer or an imprint, as staff typed it. */
+          reference: v.nullable(v.string()),
+          reason: v.nullable(v.string()),
+          by: Doer,
+          /** Whether the reader may take it back now. */
+          mayReverse: v.boolean(),
+        }),
+      ),
+    }),
+  ),
   /** The other booking that has this car now: until its return is noted the car is handed to nobody else. */
   carOutWith: v.optional(
     v.nullable(v.object({ _id: Id, reference: v.string(), fullName: v.string(), to: Timestamp })),

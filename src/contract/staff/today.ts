@@ -24,6 +24,8 @@ export const StaffToday = v.object({
   moneyDue: Bookings,
   /** Begin while their car is out with somebody who is late. A device that kept the day from before knows of none. */
   atRisk: v.optional(Bookings),
+  /** Their car is back, or they are cancelled, and some of the security deposit is still held, the longest first. A device that kept the day from before knows of none. */
+  depositsHeld: v.optional(Bookings),
   /** Listed cars that nobody has between now and tomorrow 08:00, and that are not still out. */
   freeTonight: v.array(v.object({ _id: Id, name: v.string(), image: v.string(), plate: Plate })),
   /** Of cars that are not retired, expired or soon to expire, the first to go first; for those who keep papers. */

@@ -19,6 +19,10 @@ export const historyActs = [
   'amended',
   'handed-back',
   'given-back',
+  'deposit-taken',
+  'deposit-returned',
+  'deposit-retained',
+  'deposit-reversed',
 ] as const
 export type HistoryAct = (typeof historyActs)[number]
 

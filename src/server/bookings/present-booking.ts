@@ -5,6 +5,7 @@ import type { ChangeRequest } from '#contract/bookings/booking-changes.ts'
 import type { Booking, BookingRow } from '#contract/bookings/bookings.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import { handBackLimit } from '#domain/payment/refund.ts'
+import { presentDeposit } from './money/find-deposit.ts'
 import { presentPayment } from './money/find-payments.ts'
 import type { StoredBooking } from './find-bookings.ts'
 import type { PersonalData } from '#contract/account/profile.ts'
@@ -74,6 +75,7 @@ export function presentBooking(booking: StoredBooking): Booking {
     withdrawn: booking.withdrawn,
     payments: booking.payments.map(presentPayment),
     deposit: booking.security_deposit,
+    securityDeposit: presentDeposit(booking),
     currency: booking.currency,
     rate: booking.rate,
     isGuest: booking.guest_key !== null,
@@ -96,6 +98,7 @@ export function presentForPayer(booking: StoredBooking): Booking {
     additionalDriver: null,
     isGuest: false,
     change: null,
+    securityDeposit: null,
     landedAt: null,
     lateAt: null,
     history: [],

@@ -58,6 +58,7 @@ beforeAll(async () => {
     driver_email: 'driver@own.example',
     driver_name: 'Own Driver',
     paid: 0,
+    deposit_held: 0,
     due_online: 0,
     status: 'reserved',
     payment: 'counter',

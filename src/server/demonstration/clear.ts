@@ -88,7 +88,8 @@ async function demonstrationBookings(tx: Tx): Promise<string[]> {
       OR car_id IN (SELECT id FROM cars WHERE supplier_id = ANY(${people}))
       OR id IN (SELECT booking_id FROM payments WHERE gateway = ANY(${[...testGateways]}))
       OR id IN (SELECT booking_id FROM counter_payments WHERE recorded_by = ANY(${people}))
-      OR id IN (SELECT booking_id FROM counter_refunds WHERE recorded_by = ANY(${people}))`.execute(tx)
+      OR id IN (SELECT booking_id FROM counter_refunds WHERE recorded_by = ANY(${people}))
+      OR id IN (SELECT booking_id FROM deposit_lines WHERE recorded_by = ANY(${people}))`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

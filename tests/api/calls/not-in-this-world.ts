@@ -13,6 +13,10 @@ export const notInThisWorld: readonly Unseen[] = [
     keys: /^(createBooking|checkLicence|exportData\.bookings\.\[\]|openCheckoutSession\.booking)\.(change|landedAt|lateAt)$/,
     why: 'no change is open on these bookings, and nobody has landed or said to be late',
   },
+  {
+    keys: /^(createBooking|checkLicence|exportData\.bookings\.\[\]|openCheckoutSession\.booking)\.securityDeposit\.lines\.\[\]\.(reverses|reference)$/,
+    why: 'no line of these bookings was typed wrong, and none is of a transfer',
+  },
   { keys: /^checkLicence\.carOutWith$/, why: 'nobody is out with the car of this booking' },
   { keys: /^getStaffToday\.atRisk\./, why: 'no late car of the demonstration has a booking right after' },
   { keys: /otifications.*\.paper$/, why: 'papers are of suppliers, and the list is a driver’s' },

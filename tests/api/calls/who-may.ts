@@ -198,6 +198,9 @@ export const whoMay: Readonly<Record<string, Row>> = {
   recordStaffPayment: ownFleet,
   finaliseStaffCancellation: ownersBookings,
   recordStaffRefund: ownFleet,
+  recordDeposit: ownFleet,
+  // Not at a desk where somebody else wrote it.
+  reverseDeposit: ownersBookings,
   getRefundLimits: ownersFleet,
   giveStaffMoneyBack: ownersFleet,
   returnStaffPayment: [401, 401, 403, 403, 404, 403, 401, 401, 403, 200, 409, 403],

@@ -24,6 +24,8 @@ export const bookingFailures = {
   'car-is-out': msg`This car is still out with another booking. Note its return first, or swap the car.`,
   'refund-too-small': msg`Mobile money does not give back so little. Choose another sum, or hand it over in cash at the counter and write that in a note.`,
   'more-than-due': msg`This is more than the amount due.`,
+  'more-than-deposit': msg`This is more than the security deposit that was agreed.`,
+  'more-than-held': msg`This is more than you hold of the security deposit.`,
   'plate-registered': msg`Another car has this number plate.`,
   'car-limit': msg`The fleet has as many cars as it may have. Retire one, or ask us for more.`,
   'car-has-bookings': msg`This car has bookings, so it cannot be deleted. Retire it instead.`,

@@ -44,6 +44,7 @@ type WrittenLater = keyof Pick<
   | 'confirm_link'
   | 'paid'
   | 'back_at_counter'
+  | 'deposit_held'
 >
 
 /** Every other column is written here, also where the database has a default: a new one that is forgotten does not compile. */

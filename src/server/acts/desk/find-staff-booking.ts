@@ -59,7 +59,7 @@ export async function readStaffBooking(
     cancelReason: booking.cancel_reason,
     cancelRequestedAt: booking.cancel_requested_at?.toISOString() ?? null,
     history: await findHistory(db, booking),
-    ...(await findMoney(db, booking)),
+    ...(await findMoney(db, booking, { viewer, now })),
     carOutWith: await findHolder(db, { id, car: booking.car_id }),
     mayUndo: await mayUndoNoted(db, booking, viewer),
     rights: bookingRights.filter((right) => hasRight(person, right)),

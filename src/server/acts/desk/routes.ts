@@ -7,6 +7,7 @@ import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import * as acts from '#contract/staff/acts.ts'
 import * as handover from '#contract/staff/handover.ts'
+import * as deposits from '#contract/staff/deposit.ts'
 import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from '#contract/staff/give-back.ts'
 import {
   exportStaffBookings,
@@ -29,6 +30,8 @@ import { parseKey } from '#server/bookings/idempotency.ts'
 import { Answer, type Call, type Serve } from '#server/platform/http/serve.ts'
 import { recordCounterPayment } from '#server/trade/payments/counter/record-counter-payment.ts'
 import { recordCounterRefund } from '#server/trade/payments/counter/record-counter-refund.ts'
+import { recordDeposit } from '#server/trade/deposits/record-deposit.ts'
+import { reverseDeposit } from '#server/trade/deposits/reverse-deposit.ts'
 import { findRefundLimits } from '#server/trade/payments/settlement/refund-limits.ts'
 import { returnOnePayment } from '#server/trade/payments/settlement/return-one-payment.ts'
 import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
@@ -180,6 +183,13 @@ function serveMoney(serve: Serve, payments: PaymentPorts): void {
     const { amount, note } = body
     await recordCounterRefund(db, { bookingId: params.id, amount, note: note || null, viewer, key, now })
   })
+  serveAct(deposits.recordDeposit, async ({ params, body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    await recordDeposit(db, { id: params.id, ...body, viewer, key, now })
+  })
+  serveAct(deposits.reverseDeposit, ({ params, body, viewer, now }) =>
+    reverseDeposit(db, { ...params, ...body, viewer, now }),
+  )
   serve(getRefundLimits, ({ params, viewer }) => findRefundLimits(payments, { id: params.id, viewer }))
   serveAct(giveStaffMoneyBack, ({ params, body, viewer, now, request }) =>
     giveBack(payments, {

@@ -1,8 +1,13 @@
 // The history of a booking and its money, row by row.
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
+import { mayReverse } from '#domain/deposit/ledger.ts'
+import type { Instant } from '#domain/rental/period.ts'
 import type { StoredBooking } from '#server/bookings/find-bookings.ts'
+import { findDepositLines, ledgerLine, presentLine } from '#server/bookings/money/find-deposit.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { mayReverseOf } from '#server/trade/deposits/reverse-deposit.ts'
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 
 type Doer = StaffBooking['history'][number]['by']
@@ -51,11 +56,12 @@ const terms = ({ from, to, extras, total }: NonNullable<HistoryRow['was']>) => (
   total,
 })
 
-/** What came in at the counter, and what was handed back there, oldest first. */
+/** What came in at the counter, what was handed back there, and the security deposit, oldest first, as this viewer may act on it. */
 export async function findMoney(
   db: Db,
-  { id }: StoredBooking,
-): Promise<Pick<StaffBooking, 'counterPayments' | 'counterRefunds'>> {
+  { id, deposit_held: held }: StoredBooking,
+  { viewer, now }: { viewer: Viewer; now: Instant },
+): Promise<Required<Pick<StaffBooking, 'counterPayments' | 'counterRefunds' | 'securityDeposit'>>> {
   const taken = await db
     .selectFrom('counter_payments')
     .selectAll()
@@ -68,9 +74,10 @@ export async function findMoney(
     .where('booking_id', '=', id)
     .orderBy('recorded_at')
     .execute()
+  const deposit = await findDepositLines(db, id)
   const people = await findPeople(
     db,
-    [...taken, ...handed].map((row) => row.recorded_by),
+    [...taken, ...handed, ...deposit].map((row) => row.recorded_by),
   )
   const atCounter = (row: { id: string; recorded_at: Date; amount: number; recorded_by: string }) => ({
     _id: row.id,
@@ -82,5 +89,15 @@ export async function findMoney(
   return {
     counterPayments: taken.map((row) => ({ ...atCounter(row), method: row.method })),
     counterRefunds: handed.map(atCounter),
+    securityDeposit: {
+      held,
+      lines: deposit.map((line) => ({
+        ...presentLine(line),
+        reference: line.reference,
+        reason: line.reason,
+        by: doerOf(line.recorded_by, people),
+        mayReverse: mayReverseOf(line, viewer.person!, now) && mayReverse(line.id, deposit.map(ledgerLine)),
+      })),
+    },
   }
 }

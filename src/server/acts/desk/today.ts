@@ -43,6 +43,7 @@ export async function readToday(db: Db, { viewer, supplier, now }: Today): Promi
     late: listed('late'),
     moneyDue: listed('moneyDue'),
     atRisk: (await findAtRisk(db, { viewer, supplier, now })).map(presentStaffRow),
+    depositsHeld: (await findDepositsHeld(db, { viewer, supplier })).map(presentStaffRow),
     freeTonight: await findFreeCars(db, { viewer, supplier, now }),
     papers: hasRight(viewer.person, 'manage-cars') ? await findExpiring(db, { viewer, supplier, now }) : [],
     proposals: hasRight(viewer.person, 'manage-places') ? await findProposals(db, supplier) : [],
@@ -90,6 +91,15 @@ async function findAtRisk(db: Db, { viewer, supplier, now }: Today): Promise<Sto
   const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))}
     WHERE ${managedBy(viewer)} AND ${ofOne(supplier)} AND EXISTS (SELECT FROM bookings late WHERE ${isAtRisk(now)})
     ORDER BY b.from_at, b.id LIMIT ${mostRows}`.execute(db)
+  return rows
+}
+
+/** Bookings that are over while some of their security deposit is held, the one that ended first before the others. */
+async function findDepositsHeld(db: Db, { viewer, supplier }: Omit<Today, 'now'>): Promise<StoredBooking[]> {
+  const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))}
+    WHERE ${managedBy(viewer)} AND ${ofOne(supplier)} AND b.deposit_held > 0
+      AND (b.returned_at IS NOT NULL OR b.status = 'cancelled')
+    ORDER BY COALESCE(b.returned_at, b.from_at), b.id LIMIT ${mostRows}`.execute(db)
   return rows
 }
 

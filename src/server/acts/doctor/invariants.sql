@@ -83,6 +83,11 @@ FROM bookings b LEFT JOIN (SELECT booking_id, sum(taken) AS taken, sum(back) AS 
     UNION ALL SELECT booking_id, 0, amount FROM counter_refunds) moved GROUP BY booking_id) counter ON counter.booking_id = b.id
 WHERE greatest(counter.back, b.back_at_counter) > COALESCE(counter.taken, 0)
 UNION ALL
+SELECT 'a deposit is held as its lines say', b.id, b.deposit_held || ' instead of ' || COALESCE(ledger.held, 0)
+FROM bookings b LEFT JOIN (SELECT booking_id, sum(CASE WHEN (kind = 'taken') = (reverses IS NULL) THEN amount ELSE -amount END) AS held
+  FROM deposit_lines GROUP BY booking_id) ledger ON ledger.booking_id = b.id
+WHERE b.deposit_held <> COALESCE(ledger.held, 0)
+UNION ALL
 SELECT 'money handed back is in the history', r.booking_id, r.id FROM counter_refunds r
 WHERE NOT EXISTS (SELECT FROM booking_history h WHERE h.booking_id = r.booking_id AND h.actor = r.recorded_by AND h.at = r.recorded_at)
 UNION ALL

@@ -1,15 +1,21 @@
 // Records who did what to what. Rows are added, never changed, and deleted after three years.
 
 import type { AuditKind } from '#domain/audit/kinds.ts'
+import type { DepositKind } from '#domain/deposit/ledger.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { AuditChanges } from '#server/platform/db/tables/file-tables.ts'
 
 type ActOf<K> = K extends `${infer E}.${infer A}` ? { entity: E; action: A } : never
 
-/** Where an act gives money back: what was proposed, or there before, and what it is then, in whole XAF. */
-type MoneyAct = 'booking.cancelled' | 'booking.no-show' | 'booking.given-back' | 'counter-refund.handed-back'
-type MoneyChanges = Partial<Record<'refund' | 'kept' | 'sum', { before: number; after: number }>>
+/** Where an act moves money: what was proposed, or there before, and what it is then, in whole XAF. */
+type MoneyAct =
+  | 'booking.cancelled'
+  | 'booking.no-show'
+  | 'booking.given-back'
+  | 'counter-refund.handed-back'
+  | `booking.deposit-${DepositKind | 'reversed'}`
+type MoneyChanges = Partial<Record<'refund' | 'kept' | 'sum' | 'held', { before: number; after: number }>>
 
 /**
  * Identifiers only; of the site's own settings what was before and after, and of money the sums. People's names and addresses

@@ -10,6 +10,7 @@ import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { fillBlocks } from './fill-blocks.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillChanges } from './fill-changes.ts'
+import { fillDeposits } from './fill-deposits.ts'
 import { fillFiles } from './fill-files.ts'
 import { fillCars, fillLocations } from './fill-fleet.ts'
 import { fillNotifications } from './fill-notifications.ts'
@@ -70,6 +71,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean, files?: Fil
     await fillBookings(tx, cars, now)
     await fillBlocks(tx, now)
     await fillPayments(tx, now)
+    await fillDeposits(tx)
     await fillChanges(tx, cars, now)
     await fillNotifications(tx)
     await tx

@@ -30,6 +30,7 @@ import type {
   SeasonsTable,
 } from './tables/car-tables.ts'
 import type { CalendarEntriesTable } from './tables/calendar-tables.ts'
+import type { DepositLinesTable } from './tables/deposit-tables.ts'
 import type { FavouritesTable } from './tables/favourite-tables.ts'
 import type {
   AuditTable,
@@ -112,9 +113,11 @@ export type BookingsTable = {
   cancel_reason: Generated<string | null>
   landed_at: Generated<Date | null>
   late_at: Generated<Date | null>
-  /** What the counter saw: the car went out, it came back, the driver never came. */
   /** Staff booked for somebody whose account they could not see, who has not accepted it yet. */
   awaits_driver: Generated<boolean>
+  /** Of its security deposit, in whole XAF: the database keeps it with the lines. */
+  deposit_held: Generated<number>
+  /** What the counter saw: the car went out, it came back, the driver never came. */
   handed_over_at: Generated<Date | null>
   returned_at: Generated<Date | null>
   no_show_at: Generated<Date | null>
@@ -225,6 +228,7 @@ export type Schema = {
   refunds: RefundsTable
   counter_payments: CounterPaymentsTable
   counter_refunds: CounterRefundsTable
+  deposit_lines: DepositLinesTable
   disputes: DisputesTable
   money_flags: MoneyFlagsTable
   provider_events: ProviderEventsTable

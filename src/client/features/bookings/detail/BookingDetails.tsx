@@ -31,6 +31,7 @@ import { AcceptCard } from './AcceptCard.tsx'
 import { ArrivalCard } from './ArrivalCard.tsx'
 import { CancelledBooking, UnpaidBooking } from './BookingStateCards.tsx'
 import { Payments } from './Payments.tsx'
+import { SecurityDeposit } from './SecurityDeposit.tsx'
 import { Block, PickUpChecklist, Terms } from './BookingSections.tsx'
 import { focusPart, focusTitle } from '#client/components/requests/RequestCard.tsx'
 import * as styles from './detail.css.ts'
@@ -104,6 +105,7 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
         )}
         <Terms booking={booking} />
         <Payments booking={booking} isAhead={isAhead} />
+        <SecurityDeposit booking={booking} />
         {isAhead && !change && (
           <Block title={t`Changing`}>
             <ChangeSection booking={booking} onAsk={ask} />

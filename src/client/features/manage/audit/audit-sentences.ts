@@ -34,6 +34,12 @@ export const auditSentences: Record<AuditKind, Sentence> = {
   'booking.change-declined': (who, what) => msg`${who} declined the change of booking ${what}.`,
   'booking.cancelled': (who, what) => msg`${who} cancelled booking ${what}.`,
   'booking.given-back': (who, what) => msg`${who} gave money back on the cancelled booking ${what}.`,
+  'booking.deposit-taken': (who, what) => msg`${who} took the security deposit of booking ${what}.`,
+  'booking.deposit-returned': (who, what) => msg`${who} gave back the security deposit of booking ${what}.`,
+  'booking.deposit-retained': (who, what) =>
+    msg`${who} kept some of the security deposit of booking ${what}.`,
+  'booking.deposit-reversed': (who, what) =>
+    msg`${who} corrected the record of the security deposit of booking ${what}.`,
   'booking.cancellation-declined': (who, what) => msg`${who} declined to cancel booking ${what}.`,
   'booking.noted': (who, what) => msg`${who} wrote a note on booking ${what}.`,
   'booking.amended': (who, what) => msg`${who} changed booking ${what}.`,

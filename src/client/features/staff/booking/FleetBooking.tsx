@@ -12,6 +12,7 @@ import { useDates } from '#client/i18n/format.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { StaffBadges } from '../rows/StaffBadges.tsx'
 import { BookingActs } from './BookingActs.tsx'
+import { DepositCard } from './deposit/DepositCard.tsx'
 import { DriverCard } from './DriverCard.tsx'
 import { LicenceCard } from './LicenceCard.tsx'
 import { History } from './history/History.tsx'
@@ -43,6 +44,7 @@ export function FleetBooking({ booking, updatedAt }: FleetBookingProps) {
         <DriverCard booking={booking} />
         <LicenceCard booking={booking} />
         <MoneyCard booking={booking} />
+        <DepositCard booking={booking} />
       </div>
       <div className={styles.aside}>
         <PlaceCard title={<Trans>Pick-up</Trans>} at={booking.from} place={booking.pickUp} />

@@ -10,6 +10,7 @@ import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { useNow } from '#client/store/clock.ts'
 import { link } from '#client/ui/link.css.ts'
+import { ledgerOf } from './deposit/ledger-of.ts'
 import * as styles from './booking.css.ts'
 
 type HandoverSheetProps = { booking: StaffBooking; onClose: () => void }
@@ -108,6 +109,7 @@ export function TakeBackSheet({ booking, onClose }: HandoverSheetProps) {
 /** Who has which car, and the money of this moment. */
 function Due({ booking, isReturn }: { booking: StaffBooking; isReturn: boolean }) {
   const francs = useFrancs()
+  const { held } = ledgerOf(booking)
   return (
     <dl className={styles.facts}>
       <dt className={styles.quiet}>
@@ -125,7 +127,7 @@ function Due({ booking, isReturn }: { booking: StaffBooking; isReturn: boolean }
       <dt className={styles.quiet}>
         {isReturn ? <Trans>Security deposit to give back</Trans> : <Trans>Security deposit to take</Trans>}
       </dt>
-      <dd className={styles.fact}>{francs(booking.deposit)}</dd>
+      <dd className={styles.fact}>{francs(isReturn ? held : Math.max(0, booking.deposit - held))}</dd>
     </dl>
   )
 }

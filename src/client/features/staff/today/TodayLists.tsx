@@ -24,6 +24,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
   const language = useLanguage()
   const { toAnswer, late, atRisk, goingOut, comingBack, moneyDue, freeTonight, papers, proposals, isMore } =
     today
+  const depositsHeld = today.depositsHeld ?? []
   const showsSupplier = today.supplier === null
   const range = ({ from, to }: StaffBookingRow) => dates.range(from, to)
   const out = ({ from }: StaffBookingRow) => dates.time(from)
@@ -45,6 +46,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
     { title: t`Going out`, bookings: goingOut, lead: out, place: placeOut },
     { title: t`Coming back`, bookings: comingBack, lead: back, place: placeBack },
     { title: t`Money due at the counter`, bookings: moneyDue, lead: range },
+    { title: t`Security deposits to give back`, bookings: depositsHeld, lead: range },
   ].filter(({ bookings }) => bookings.length > 0)
   return (
     <>

@@ -202,6 +202,22 @@ export const booked: readonly Holding[] = [
     kept: { [identifiers]: ['id'], 'who of the staff handed it back': ['recorded_by'] },
   },
   {
+    table: 'deposit_lines',
+    whose: ofDriven,
+    shown: { columns: ['kind', 'method'], collect: async () => ({}) },
+    unshown: {
+      'shown in the security deposit of its booking': ['id', 'reverses'],
+      'what staff write of a transfer, and why': ['reference', 'reason'],
+      'who of the staff wrote it': ['recorded_by'],
+    },
+    erasure: { set: () => ({ reference: null, reason: null }) },
+    kept: {
+      [identifiers]: ['id', 'reverses'],
+      [codes]: ['kind', 'method'],
+      'who of the staff wrote it': ['recorded_by'],
+    },
+  },
+  {
     table: 'provider_events',
     whose: (person) => sql`provider_ref IN (SELECT p.provider_ref FROM payments p WHERE ${ofDriven(person)})`,
     unshown: {

@@ -32,4 +32,8 @@ export const actLabels: Record<HistoryAct, MessageDescriptor> = {
   amended: msg`Changed by staff`,
   'handed-back': msg`Money handed back`,
   'given-back': msg`Payment given back`,
+  'deposit-taken': msg`Security deposit taken`,
+  'deposit-returned': msg`Security deposit given back`,
+  'deposit-retained': msg`Security deposit kept`,
+  'deposit-reversed': msg`Security deposit corrected`,
 }

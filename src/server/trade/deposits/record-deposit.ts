@@ -1,0 +1,64 @@
+// A line more in the ledger of a booking's security deposit.
+
+import type { Selectable } from 'kysely'
+import { mostOf, type DepositKind, type DepositMethod } from '#domain/deposit/ledger.ts'
+import { hasRight } from '#domain/people/staff-rights.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { claimKey, settleKey } from '#server/bookings/idempotency.ts'
+import { lockBooking } from '#server/bookings/lock-booking.ts'
+import { findDepositLines, ledgerLine } from '#server/bookings/money/find-deposit.ts'
+import { managedBy } from '#server/bookings/ownership.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { BookingsTable } from '#server/platform/db/schema.ts'
+import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { writeLine } from './write-line.ts'
+
+type DepositRecord = {
+  id: string
+  kind: DepositKind
+  /** Whole XAF. */
+  amount: number
+  method?: DepositMethod | undefined
+  reference?: string | undefined
+  reason?: string | undefined
+  viewer: Viewer
+  /** The same key is the same money, however often it is sent. */
+  key: string
+  now: Instant
+}
+
+/**
+ * Takes, gives back or keeps `amount` (rule 21). Throws `not-found` outside the fleet, `forbidden` for a desk that would keep
+ * some of it, `required` on `method` of what moves and on `reason` of what is kept, `not-possible-now` where the booking's state
+ * allows nothing of the kind, and on `amount` `more-than-deposit` or `more-than-held`.
+ */
+export async function recordDeposit(db: Db, record: DepositRecord): Promise<void> {
+  const { id, kind, amount, method, reference, reason, viewer, key, now } = record
+  if (kind === 'retained' && !hasRight(viewer.person, 'give-money-back')) throw new Refusal('forbidden')
+  if (kind === 'retained' ? !reason : !method)
+    refuseField(kind === 'retained' ? 'reason' : 'method', 'required')
+  await inTransaction(db, viewer, async (tx) => {
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    const claim = { scope: `deposit ${viewer.person!.id}`, key }
+    if ((await claimKey(tx, claim, { id, kind, amount, method, reference, reason }, now)) !== null) return
+    await settleKey(tx, claim, id)
+    const lines = (await findDepositLines(tx, id)).map(ledgerLine)
+    refuseTooMuch(kind, amount, mostOf(kind, termsOf(booking), lines))
+    const moved = kind === 'retained' ? {} : { method, reference: reference || null }
+    await writeLine(tx, booking, { kind, amount, ...moved, reason: reason || null, viewer, now })
+  })
+}
+
+function refuseTooMuch(kind: DepositKind, amount: number, most: number): void {
+  if (most === 0) throw new Refusal('not-possible-now')
+  if (amount > most) refuseField('amount', kind === 'taken' ? 'more-than-deposit' : 'more-than-held')
+}
+
+const termsOf = (booking: Selectable<BookingsTable>) => ({
+  status: booking.status,
+  deposit: booking.security_deposit,
+  isHandedOver: booking.handed_over_at !== null,
+  isReturned: booking.returned_at !== null,
+})

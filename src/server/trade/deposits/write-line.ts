@@ -1,0 +1,46 @@
+// Behind the lock of the booking: the line, its step in the history and its row in the audit.
+
+import type { Selectable } from 'kysely'
+import { effectOf, type DepositKind, type DepositMethod } from '#domain/deposit/ledger.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { recordAct } from '#server/core/audit/record-act.ts'
+import type { Tx } from '#server/platform/db/connect.ts'
+import type { BookingsTable } from '#server/platform/db/schema.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { newId } from '#server/platform/http/tokens.ts'
+
+type NewLine = {
+  kind: DepositKind
+  amount: number
+  method?: DepositMethod | null | undefined
+  reference?: string | null
+  reason: string | null
+  reverses?: string
+  viewer: Viewer
+  now: Instant
+}
+
+/** The database keeps what is held with it, and refuses what would be below zero. */
+export async function writeLine(
+  tx: Tx,
+  { id: bookingId, status, deposit_held: before }: Selectable<BookingsTable>,
+  { kind, amount, method = null, reference = null, reason, reverses, viewer, now }: NewLine,
+): Promise<void> {
+  const actor = viewer.person!.id
+  const id = newId()
+  const line = { kind, amount, reverses: reverses ?? null }
+  const written = { id, booking_id: bookingId, recorded_by: actor, recorded_at: new Date(now) }
+  await tx
+    .insertInto('deposit_lines')
+    .values({ ...written, ...line, method, reference, reason })
+    .execute()
+  const effect = effectOf(line)
+  const step = { booking_id: bookingId, at: new Date(now), actor, from_status: status, to_status: status }
+  await tx
+    .insertInto('booking_history')
+    .values({ ...step, note: [`${effect < 0 ? '−' : '+'}${amount} XAF`, reason].filter(Boolean).join(': ') })
+    .execute()
+  const changes = { held: { before, after: before + effect } }
+  const act = { actor, entity: 'booking', entityId: bookingId, changes } as const
+  await recordAct(tx, { ...act, action: reverses ? 'deposit-reversed' : `deposit-${kind}` }, now)
+}
