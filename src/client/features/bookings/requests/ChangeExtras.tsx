@@ -56,7 +56,8 @@ export function ChangeExtras({ booking, draft, onChange }: ChangeExtrasProps) {
         <Trans>Extras</Trans>
       </legend>
       {offer.isPending && offer.fetchStatus === 'fetching' ? (
-        <Skeleton height={172} radius="md" />
+        // As measured on a phone with one booking: which rows come is known with the offer.
+        <Skeleton height={265} radius="md" />
       ) : (
         <>
           {shown.length > 0 && (
