@@ -99,12 +99,21 @@ export const photo = style(
 globalStyle(`${photo} > *`, { blockSize: '100%', aspectRatio: 'auto', background: 'none' })
 globalStyle(`${photo} img`, { objectFit: 'contain' })
 
-export const name = style({
-  display: 'grid',
-  padding: space.s2,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-})
+/** From the first frame on as high as a name and its agency are: two lines on a phone, one on a desktop, and the agency's. */
+export const name = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      alignContent: 'start',
+      boxSizing: 'border-box',
+      minBlockSize: `calc(2 * ${space.s2} + 2 * ${type.bodyS.lineHeight} + ${type.note.lineHeight})`,
+      padding: space.s2,
+      fontWeight: 600,
+      overflowWrap: 'anywhere',
+    },
+    desktop: { minBlockSize: `calc(2 * ${space.s2} + ${type.bodyM.lineHeight} + ${type.note.lineHeight})` },
+  }),
+)
 
 /** Two suppliers may offer the same car. */
 export const supplier = style({

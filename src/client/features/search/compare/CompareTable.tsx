@@ -35,6 +35,7 @@ type CompareTableProps = { cars: ComparedCar[]; trip: Trip; names: string; onOpe
 export function CompareTable({ cars, trip, names, onOpen }: CompareTableProps) {
   const { t } = useLingui()
   const rows = useRows(cars, trip)
+  const isWaiting = cars.some(({ offer, failure }) => offer === undefined && failure === null)
   return (
     // Scrolls by itself where three cars are wider than the phone; the keyboard must reach it too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -52,57 +53,72 @@ export function CompareTable({ cars, trip, names, onOpen }: CompareTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {cars.some(({ failure }) => failure !== null) && (
+        {isWaiting ? (
+          <Waiting columns={cars.length + 1} />
+        ) : (
+          <tbody>
+            {cars.some(({ failure }) => failure !== null) && (
+              <tr>
+                <th className={label} scope="row">
+                  <Trans>Offer</Trans>
+                </th>
+                {cars.map((car) => (
+                  <td key={car.id} className={value}>
+                    <OfferState car={car} />
+                  </td>
+                ))}
+              </tr>
+            )}
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th className={label} scope="row">
+                  {row.label}
+                </th>
+                {cars.map(({ id, offer }) => (
+                  <td key={id} className={value}>
+                    {offer ? (
+                      <>
+                        {row.cell(offer)}
+                        {row.notes?.(id).map((text) => (
+                          <p key={text} className={note}>
+                            {text}
+                          </p>
+                        ))}
+                      </>
+                    ) : (
+                      <span className={missing}>–</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
             <tr>
               <th className={label} scope="row">
-                <Trans>Offer</Trans>
+                <Trans>Your choice</Trans>
               </th>
               {cars.map((car) => (
                 <td key={car.id} className={value}>
-                  <OfferState car={car} />
+                  <ChooseCar car={car} onOpen={onOpen} />
                 </td>
               ))}
             </tr>
-          )}
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th className={label} scope="row">
-                {row.label}
-              </th>
-              {cars.map(({ id, offer, failure }) => (
-                <td key={id} className={value}>
-                  {offer ? (
-                    <>
-                      {row.cell(offer)}
-                      {row.notes?.(id).map((text) => (
-                        <p key={text} className={note}>
-                          {text}
-                        </p>
-                      ))}
-                    </>
-                  ) : failure === null ? (
-                    <Skeleton height={20} />
-                  ) : (
-                    <span className={missing}>–</span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th className={label} scope="row">
-              <Trans>Your choice</Trans>
-            </th>
-            {cars.map((car) => (
-              <td key={car.id} className={value}>
-                <ChooseCar car={car} onOpen={onOpen} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
+          </tbody>
+        )}
       </table>
     </div>
+  )
+}
+
+/** How high the rows are depends on all the cars: until they are known, one cell fills the room that the table scrolls in. */
+function Waiting({ columns }: { columns: number }) {
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td colSpan={columns} className={value}>
+          <Skeleton height="100dvh" />
+        </td>
+      </tr>
+    </tbody>
   )
 }
 
