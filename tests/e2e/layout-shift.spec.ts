@@ -39,7 +39,7 @@ const guests: Tap[] = [
   },
   { of: 'the filters', path: search, tap: button(/^Filters/) },
   { of: 'another trip', path: search, tap: button(/Change the search/) },
-  { of: 'the comparison', path: `${search}&${two}`, tap: button('Compare') },
+  { of: 'the comparison', path: `${search}&${two}`, tap: button(/^Compare$/) },
 ]
 
 const drivers: Tap[] = [

@@ -9,15 +9,26 @@ type WithShifts = Window & { shifts: Shift[] }
 /** Before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    type Entry = PerformanceEntry & {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
     const seen = Object.assign(window, { shifts: [] as { value: number; of: string[] }[] })
     const nameOf = (node: Node | null) =>
       node instanceof Element
         ? `<${node.tagName.toLowerCase()} class="${node.className}"> ${(node.textContent ?? '').trim().slice(0, 30)}`
         : (node?.textContent ?? '').trim().slice(0, 40)
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ')
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[])
-        seen.shifts.push({ value: entry.value, of: entry.sources.map(({ node }) => nameOf(node)) })
+        seen.shifts.push({
+          value: entry.value,
+          of: entry.sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${nameOf(node)}, ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+          ),
+        })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
