@@ -28,7 +28,7 @@ test('less than mobile money gives back cannot be sent, and the field says how m
     [...document.querySelectorAll('button')].find(({ textContent }) => /^Give .*back$/.test(textContent))!
   await type(field, '499')
   expect(send().disabled).toBe(true)
-  expect(document.body.textContent).toContain('Mobile money gives back at least 500 FCFA of a payment.')
+  expect(document.body.textContent).toContain('Mobile money gives back at least 500\u00A0FCFA of a payment.')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   await type(field, '500')
   expect(send().disabled).toBe(false)
