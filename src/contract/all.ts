@@ -5,6 +5,7 @@ import * as avatars from './account/avatars.ts'
 import * as bookingActs from './bookings/booking-acts.ts'
 import * as bookingChanges from './bookings/booking-changes.ts'
 import * as bookingConfirmation from './bookings/booking-confirmation.ts'
+import { reportArrival } from './bookings/arrival.ts'
 import * as bookings from './bookings/bookings.ts'
 import * as cancellations from './bookings/cancellations.ts'
 import * as carSizes from './cars/car-sizes.ts'
@@ -117,7 +118,7 @@ export const endpoints: Record<string, Endpoint> = {
   acceptChange: bookingChanges.acceptChange,
   declineChange: bookingChanges.declineChange,
   acceptBooking: bookingConfirmation.acceptBooking,
-  reportArrival: bookings.reportArrival,
+  reportArrival,
   requestCancellation: cancellations.requestCancellation,
   getCancellation: cancellations.getCancellation,
   declineCancellation: cancellations.declineCancellation,

@@ -1,4 +1,5 @@
-import { getBooking, reportArrival as reportArrivalEndpoint } from '#contract/bookings/bookings.ts'
+import { reportArrival as reportArrivalEndpoint } from '#contract/bookings/arrival.ts'
+import { getBooking } from '#contract/bookings/bookings.ts'
 import type { ArrivalNews } from '#domain/booking/stage.ts'
 import { keepBooking } from './bookings/bookings.ts'
 import { call } from './http.ts'

@@ -2,7 +2,6 @@
 
 import * as v from 'valibot'
 import { paymentChoices } from '#domain/rental/payment-choice.ts'
-import { arrivalNews } from '#domain/booking/stage.ts'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { addDays, dayOf, defaultPeriod } from '#domain/rental/period.ts'
 import { BookedCar } from './booked-car.ts'
@@ -10,7 +9,7 @@ import { BookingPayment } from './booking-payments.ts'
 import { ChangeRequest } from './booking-changes.ts'
 import { BookingSearch } from './booking-search.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, code, Currency, Id, Timestamp } from '../fields.ts'
+import { Amount, Currency, Id, Timestamp } from '../fields.ts'
 import { Place } from '../cars/locations.ts'
 import { SecurityDeposit } from './security-deposit.ts'
 import { NewBooking } from './new-booking.ts'
@@ -199,17 +198,4 @@ export const getBooking = endpoint({
   failures: ['signed-out', 'not-found'],
   access: 'signed-in',
   example: () => ({ params: { id: 'demo-booking-next' } }),
-})
-
-export const reportArrival = endpoint({
-  method: 'POST',
-  path: '/api/bookings/:id/arrival',
-  summary:
-    'A driver has landed or is late; the supplier is notified once of each, from a day before pick-up until two hours after it',
-  params: v.object({ id: Id }),
-  body: v.object({ news: v.picklist(arrivalNews, code('invalid-input')) }),
-  statuses: { 200: 'Reported, now or before' },
-  failures: ['signed-out', 'not-found', 'not-possible-now'],
-  access: 'signed-in',
-  example: () => ({ params: { id: 'demo-booking-003' }, body: { news: 'landed' } }),
 })

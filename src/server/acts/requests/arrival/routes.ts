@@ -1,5 +1,5 @@
 import { acceptBooking as acceptCall } from '#contract/bookings/booking-confirmation.ts'
-import { reportArrival as call } from '#contract/bookings/bookings.ts'
+import { reportArrival as call } from '#contract/bookings/arrival.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { Answer, type Serve } from '#server/platform/http/serve.ts'
 import { findBooking } from '#server/bookings/find-bookings.ts'

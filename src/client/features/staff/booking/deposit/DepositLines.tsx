@@ -3,17 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { effectOf } from '#domain/deposit/ledger.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { depositKindLabels, depositMethodLabels } from '#client/components/booking/deposit-labels.ts'
+import { depositKindLabels, depositMethodLabels } from '#client/components/booking/payments/deposit-labels.ts'
 import { struck } from '#client/components/booking/payments/payments.css.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import * as styles from '../booking.css.ts'
-import { ledgerOf } from './ledger-of.ts'
+import { ledgerOf, type ShownLine } from './ledger-of.ts'
 
 const ReverseSheet = lazy(async () => ({ default: (await import('./ReverseSheet.tsx')).ReverseSheet }))
-
-export type ShownLine = ReturnType<typeof ledgerOf>['lines'][number]
 
 /** Every line, oldest first; one that was taken back is struck out, with why below it. */
 export function DepositLines({ booking }: { booking: StaffBooking }) {

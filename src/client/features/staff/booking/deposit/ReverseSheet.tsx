@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { reverseDeposit } from '#client/api/bookings/deposit.ts'
-import { depositKindLabels } from '#client/components/booking/deposit-labels.ts'
+import { depositKindLabels } from '#client/components/booking/payments/deposit-labels.ts'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
 import { quiet } from '../booking.css.ts'
-import type { ShownLine } from './DepositLines.tsx'
+import type { ShownLine } from './ledger-of.ts'
 
 type ReverseSheetProps = { booking: StaffBooking; line: ShownLine; onClose: () => void }
 

@@ -7,6 +7,8 @@ export const ledgerOf = ({ securityDeposit }: StaffBooking) => {
   return { held, lines: lines.map((line) => ({ ...line, id: line._id })) }
 }
 
+export type ShownLine = ReturnType<typeof ledgerOf>['lines'][number]
+
 export const termsOf = ({ status, deposit, handedOverAt, returnedAt }: StaffBooking): DepositTerms => ({
   status,
   deposit,
