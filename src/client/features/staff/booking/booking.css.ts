@@ -49,6 +49,14 @@ export const movement = style({
   justifyContent: 'space-between',
   columnGap: space.s4,
 })
+/** What it was beside its sum; what can be done about it below. */
+export const ledgerLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.s4,
+  alignItems: 'baseline',
+})
+globalStyle(`${ledgerLine} > button`, { gridColumn: '1 / -1', justifySelf: 'end' })
 export const event = style({ display: 'grid', gap: 2, fontWeight: 500 })
 export const hint = style([bodyS, { display: 'block', fontWeight: 400, color: color.inkSecondary }])
 export const note = style({ fontWeight: 400, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

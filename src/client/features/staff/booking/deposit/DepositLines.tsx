@@ -37,7 +37,7 @@ export function DepositLines({ booking }: { booking: StaffBooking }) {
               line.by.fullName,
             ]
             return (
-              <li key={line.id} className={styles.movement}>
+              <li key={line.id} className={styles.ledgerLine}>
                 <span>
                   {t(depositKindLabels[line.kind])}
                   <span className={styles.hint}>{details.filter(Boolean).join(' · ')}</span>
