@@ -84,6 +84,8 @@ export const endpoints: Record<string, Endpoint> = {
   createLicense: licences.createLicense,
   deleteTempLicense: licences.deleteTempLicense,
   updateLicense: licences.updateLicense,
+  updateLicenseBack: licences.updateLicenseBack,
+  deleteLicenseBack: licences.deleteLicenseBack,
   deleteLicense: licences.deleteLicense,
   getAvatar: avatars.getAvatar,
   updateAvatar: avatars.updateAvatar,

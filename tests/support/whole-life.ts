@@ -80,7 +80,11 @@ export async function liveThrough(
     additionalDriver: { fullName: 'Second', phone: '+237671234567', birthDate: '1990-05-17' },
   })
   const booked = await ask('POST', '/api/bookings', {
-    payload: { ...trip, licence: await sendMarkedLicence(ask) },
+    payload: {
+      ...trip,
+      licence: await sendMarkedLicence(ask),
+      licenceBack: await sendMarkedLicence(ask),
+    },
     headers: { 'idempotency-key': randomUUID() },
   })
   expect(booked.statusCode).toBe(201)

@@ -19,6 +19,8 @@ export const User = v.object({
   avatar: v.nullable(v.string()),
   /** The attached licence's file name; a record kept on a device before there were licences has none. */
   license: v.optional(v.nullable(v.string())),
+  /** The file name of its back, where that was sent as a file of its own. */
+  licenseBack: v.optional(v.string()),
   language: Language,
   enableEmailNotifications: v.boolean(),
   blacklisted: v.boolean(),

@@ -50,7 +50,8 @@ export const deleteTempLicense = endpoint({
 export const updateLicense = endpoint({
   method: 'POST',
   path: '/api/update-license/:id',
-  summary: "Puts a licence in place of the caller's own; answers the file name",
+  summary:
+    "Puts a licence in place of the caller's own, or the front of it: a back that is on file stays; answers the file name",
   params: v.object({ id: Id }),
   multipart: 'file',
   response: v.string(),
@@ -62,7 +63,31 @@ export const updateLicense = endpoint({
 export const deleteLicense = endpoint({
   method: 'POST',
   path: '/api/delete-license/:id',
-  summary: "Deletes the caller's own licence",
+  summary: "Deletes the caller's own licence, the back too",
+  params: v.object({ id: Id }),
+  statuses: { 200: 'There is none any more' },
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+  example: () => ({ params: { id: demonstrationDriver } }),
+})
+
+export const updateLicenseBack = endpoint({
+  method: 'POST',
+  path: '/api/update-license-back/:id',
+  summary:
+    "Puts the back of the caller's own licence beside the front, in place of the back before; answers the file name",
+  params: v.object({ id: Id }),
+  multipart: 'file',
+  response: v.string(),
+  failures: ['signed-out', 'not-found', 'required', 'licence-required', ...documentFailures],
+  access: 'signed-in',
+  example: () => ({ params: { id: demonstrationDriver } }),
+})
+
+export const deleteLicenseBack = endpoint({
+  method: 'POST',
+  path: '/api/delete-license-back/:id',
+  summary: "Deletes the back of the caller's own licence; the front stays",
   params: v.object({ id: Id }),
   statuses: { 200: 'There is none any more' },
   failures: ['signed-out', 'not-found'],

@@ -142,6 +142,8 @@ export const PersonalData = v.object({
   files: v.array(
     v.object({
       kind: v.picklist(['avatar', 'licence']),
+      /** A licence may have its back in a file of its own. */
+      side: v.picklist(['front', 'back']),
       name: v.string(),
       type: v.string(),
       base64: v.string(),

@@ -42,6 +42,8 @@ export const NewBooking = v.object({
   driver: v.optional(DriverDetails),
   /** The name that `create-license` gave; needed from a person who has no licence on file (rule 14). */
   licence: v.optional(v.string()),
+  /** Likewise of its back, where that is a file of its own: beside `licence`, or for the licence on file. */
+  licenceBack: v.optional(v.string()),
   additionalDriver: v.optional(AdditionalDriver),
 })
 export type NewBooking = v.InferOutput<typeof NewBooking>

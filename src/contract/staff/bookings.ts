@@ -122,6 +122,8 @@ export const StaffBooking = v.object({
     birthDate: v.nullable(Day),
     /** The file's name while its viewer may look at it. */
     licence: v.nullable(v.string()),
+    /** Its back, where that is a file of its own. */
+    licenceBack: v.optional(v.string()),
     /** Where there is one on file; devices keep bookings from before it was checked. */
     licenceCheck: v.optional(
       v.object({

@@ -92,6 +92,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   createLicense: open(200),
   deleteTempLicense: driverOnly,
   updateLicense: ownOnly,
+  updateLicenseBack: ownOnly,
+  deleteLicenseBack: ownOnly,
   deleteLicense: ownOnly,
   getAvatar: open(200),
   updateAvatar: ownOnly,

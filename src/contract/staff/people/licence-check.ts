@@ -6,6 +6,11 @@ import { endpoint } from '../../endpoint.ts'
 import { code, Id } from '../../fields.ts'
 import { StaffBooking } from '../bookings.ts'
 
+const LicenceFile = v.pipe(
+  v.string(code('required')),
+  v.regex(/^[0-9a-f]{64}\.(jpg|pdf)$/, code('invalid-input')),
+)
+
 export const checkLicence = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/licence-check',
@@ -14,7 +19,9 @@ export const checkLicence = endpoint({
   params: v.object({ id: Id }),
   body: v.object({
     /** The file that was looked at. */
-    file: v.pipe(v.string(code('required')), v.regex(/^[0-9a-f]{64}\.(jpg|pdf)$/, code('invalid-input'))),
+    file: LicenceFile,
+    /** Its back, where one was there; a licence is checked whole. */
+    back: v.optional(v.nullable(LicenceFile), null),
     /** Null verifies it. */
     refusal: v.nullable(v.picklist(licenceRefusals, code('invalid-input'))),
     /** What the screen showed of it. */

@@ -63,7 +63,7 @@ async function book(tx: Tx, request: BookingRequest): Promise<Booked> {
   checkDrivers(driver, decision, request)
   if (decision.price.total !== body.total) throw new Refusal('price-changed')
   await refuseTooMany(tx, { driverId: driver.id, guestKey }, now)
-  const spare = await settleLicence(tx, { driver, viewer, name: body.licence })
+  const spare = await settleLicence(tx, { driver, viewer, sent: body })
   const status = firstStatus(body)
   const { money } = request
   const id = await insertBooking(tx, {

@@ -30,7 +30,7 @@ export async function readStaffBooking(
   const mayLook = await staffMayLook(db, { driver: driverId, viewer, now })
   const driver = await db
     .selectFrom('users')
-    .select('license')
+    .select(['license', 'license_back'])
     .where('id', '=', driverId)
     .executeTakeFirstOrThrow()
   const check = driver.license === null ? null : await findCheck(db, driver.license)
@@ -45,6 +45,7 @@ export async function readStaffBooking(
       phone: booking.driver_phone,
       birthDate: booking.driver_birth_date,
       licence: mayLook ? driver.license : null,
+      ...(mayLook && driver.license_back !== null && { licenceBack: driver.license_back }),
       ...(driver.license !== null &&
         (mayLook || !booking.awaits_driver) && {
           licenceCheck: {

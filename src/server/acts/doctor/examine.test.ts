@@ -41,6 +41,10 @@ test.each([
     sql`UPDATE bookings SET back_at_counter = 1 WHERE id = 'demo-booking-next'`,
   ],
   ['a licence on record is a file', sql`UPDATE users SET license = 'gone.jpg' WHERE id = 'amina-ngassa'`],
+  [
+    'a licence on record is a file',
+    sql`UPDATE users SET license_back = 'gone.jpg' WHERE id = 'amina-ngassa'`,
+  ],
 ])('%s: a row that breaks it is found', async (rule, damage) => {
   const found = await server.db
     .transaction()

@@ -92,7 +92,8 @@ SELECT 'money handed back is in the history', r.booking_id, r.id FROM counter_re
 WHERE NOT EXISTS (SELECT FROM booking_history h WHERE h.booking_id = r.booking_id AND h.actor = r.recorded_by AND h.at = r.recorded_at)
 UNION ALL
 SELECT 'a licence on record is a file', u.id, 'no such file' FROM users u
-WHERE u.license IS NOT NULL AND NOT EXISTS (SELECT 1 FROM files WHERE name = u.license AND owner_id = u.id AND kind = 'licence')
+WHERE u.license IS NOT NULL AND NOT EXISTS (SELECT 1 FROM files WHERE name = u.license AND owner_id = u.id AND kind = 'licence' AND side = 'front')
+  OR u.license_back IS NOT NULL AND NOT EXISTS (SELECT 1 FROM files WHERE name = u.license_back AND owner_id = u.id AND side = 'back')
 
 UNION ALL -- What the provider's books say is in ours: every franc that went back has its row, and staff know of every dispute.
 SELECT 'money given back has its rows', p.id, p.refunded || ' of ' || COALESCE(sum(COALESCE(r.given, r.amount)), 0)

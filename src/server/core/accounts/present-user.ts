@@ -17,6 +17,7 @@ export function presentUser(user: Selectable<Schema['users']>): User {
     bio: user.bio,
     avatar: user.avatar,
     license: user.license,
+    ...(user.license_back !== null && { licenseBack: user.license_back }),
     language: user.language,
     enableEmailNotifications: user.enable_email_notifications,
     blacklisted: user.blacklisted,

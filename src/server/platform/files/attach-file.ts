@@ -1,18 +1,25 @@
-// A person has one file of a kind. Changing it is one transaction; the file that went is deleted after the commit.
+// A person has one file of a kind, of a licence one of each side. Changing it is one transaction; what went is deleted after
+// the commit.
 
 import type { Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
-import type { OwnFileKind } from './keep-file.ts'
+import type { FileSide, OwnFileKind } from './keep-file.ts'
 import { madeBy, noMaker } from './maker.ts'
 import { fileName } from './port.ts'
 
-const columns = { licence: 'license', avatar: 'avatar' } as const
+type Place = { kind: OwnFileKind; side: FileSide }
 
-async function write(tx: Tx, kind: OwnFileKind, ownerId: string, name: string | null): Promise<void> {
+const columns = { licence: { front: 'license', back: 'license_back' }, avatar: { front: 'avatar' } } as const
+
+function columnOf({ kind, side }: Place): 'license' | 'license_back' | 'avatar' {
+  return kind === 'licence' ? columns.licence[side] : columns.avatar.front
+}
+
+async function write(tx: Tx, place: Place, ownerId: string, name: string | null): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ [columns[kind]]: name })
+    .set({ [columnOf(place)]: name })
     .where('id', '=', ownerId)
     .execute()
 }
@@ -29,26 +36,46 @@ export async function findAttached(
     .select(madeBy(viewer).as('isMaker'))
     .where('owner_id', '=', ownerId)
     .where('kind', '=', kind)
+    .where('side', '=', 'front')
     .executeTakeFirst()
   return row ?? null
 }
 
-/** Takes the file away from its owner. Returns its name, which the caller discards after the commit; null when there was none. */
-export async function detachFile(tx: Tx, kind: OwnFileKind, ownerId: string): Promise<string | null> {
-  // One change at a time: two uploads at once would both find the same file to replace.
+/** One change at a time: two uploads at once would both find the same file to replace. */
+async function lockOwner(tx: Tx, ownerId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
+}
+
+async function release(tx: Tx, kind: OwnFileKind, ownerId: string, sides: FileSide[]): Promise<string[]> {
   const old = await tx
     .updateTable('files')
     .set({ owner_id: null, ...noMaker })
     .where('owner_id', '=', ownerId)
     .where('kind', '=', kind)
+    .where('side', 'in', sides)
     .returning('name')
-    .executeTakeFirst()
-  await write(tx, kind, ownerId, null)
-  return old?.name ?? null
+    .execute()
+  return old.map(({ name }) => name)
 }
 
-/** Hands a file that the viewer sent from one person on to another who has none of its kind. */
+/**
+ * Takes the file away from its owner, the front with the back, or the back alone. Returns the names, which the caller discards
+ * after the commit; none when there was none.
+ */
+export async function detachFile(
+  tx: Tx,
+  kind: OwnFileKind,
+  ownerId: string,
+  side: FileSide = 'front',
+): Promise<string[]> {
+  await lockOwner(tx, ownerId)
+  const old = await release(tx, kind, ownerId, side === 'front' ? ['front', 'back'] : ['back'])
+  // The back's name goes with the front's.
+  await write(tx, { kind, side }, ownerId, null)
+  return old
+}
+
+/** Hands a file that the viewer sent, with its back, from one person on to another who has none of its kind. */
 export async function moveFile(
   tx: Tx,
   kind: OwnFileKind,
@@ -61,27 +88,33 @@ export async function moveFile(
     .where('owner_id', '=', from)
     .where('kind', '=', kind)
     .where(madeBy(viewer))
-    .returning('name')
-    .executeTakeFirst()
-  if (!moved) return
-  await write(tx, kind, from, null)
-  await write(tx, kind, to, moved.name)
+    .returning(['name', 'side'])
+    .execute()
+  if (moved.length === 0) return
+  await write(tx, { kind, side: 'front' }, from, null)
+  for (const { name, side } of moved) await write(tx, { kind, side }, to, name)
 }
 
 /**
- * Makes a temporary file of the viewer somebody's own, in place of the one before. Returns the name of that one, which the
- * caller discards after the commit. Throws `not-found` when the file is not there, attached, or another viewer's.
+ * Makes a temporary file of the viewer somebody's own, in place of the one before on that side. Returns the name of that one,
+ * which the caller discards after the commit. Throws `not-found` when the file is not there, attached, or another viewer's.
  */
 export async function attachFile(
   tx: Tx,
   kind: OwnFileKind,
-  { name, ownerId, viewer }: { name: string; ownerId: string; viewer: Viewer },
+  {
+    name,
+    ownerId,
+    viewer,
+    side = 'front',
+  }: { name: string; ownerId: string; viewer: Viewer; side?: FileSide },
 ): Promise<string | null> {
   if (!fileName.test(name)) throw new Refusal('not-found')
-  const old = await detachFile(tx, kind, ownerId)
+  await lockOwner(tx, ownerId)
+  const [old] = await release(tx, kind, ownerId, [side])
   const attached = await tx
     .updateTable('files')
-    .set({ owner_id: ownerId })
+    .set({ owner_id: ownerId, side })
     .where('name', '=', name)
     .where('kind', '=', kind)
     .where('owner_id', 'is', null)
@@ -89,6 +122,6 @@ export async function attachFile(
     .returning('name')
     .executeTakeFirst()
   if (!attached) throw new Refusal('not-found')
-  await write(tx, kind, ownerId, name)
-  return old
+  await write(tx, { kind, side }, ownerId, name)
+  return old ?? null
 }

@@ -10,8 +10,9 @@ import { makerOf } from './maker.ts'
 import type { FilePort } from './port.ts'
 
 export type FileKind = 'licence' | 'avatar' | 'paper'
-/** A person has one of each. */
+/** A person has one of each, of a licence one of each side. */
 export type OwnFileKind = Exclude<FileKind, 'paper'>
+export type FileSide = 'front' | 'back'
 export type Prepared = { extension: 'jpg' | 'webp' | 'pdf'; bytes: Buffer }
 export type FileStore = { db: Db; files: FilePort }
 

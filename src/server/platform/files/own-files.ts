@@ -11,7 +11,7 @@ const types = { jpg: 'image/jpeg', webp: 'image/webp', pdf: 'application/pdf' } 
 function ownNames(db: Db, personId: string) {
   return db
     .selectFrom('files')
-    .select(['name', 'kind'])
+    .select(['name', 'kind', 'side'])
     .where((is) =>
       is.or([
         is.and([is('owner_id', '=', personId), is('kind', '<>', 'paper')]),
@@ -29,12 +29,12 @@ export async function readOwnFiles(
   personId: string,
 ): Promise<PersonalData['files']> {
   const found: PersonalData['files'] = []
-  for (const { name, kind } of await ownNames(db, personId)) {
+  for (const { name, kind, side } of await ownNames(db, personId)) {
     // One on its way to its supplier.
     if (kind === 'paper') continue
     const bytes = await files.get(name)
     const type = types[name.split('.')[1] as keyof typeof types]
-    if (bytes) found.push({ kind, name, type, base64: bytes.toString('base64') })
+    if (bytes) found.push({ kind, side, name, type, base64: bytes.toString('base64') })
   }
   return found
 }

@@ -1,4 +1,4 @@
-// Staff verify a licence or refuse it: about the file they looked at, for a booking that lets them look.
+// Staff verify a licence or refuse it: about the files they looked at, for a booking that lets them look.
 
 import { sql } from 'kysely'
 import { licenceNotification, type LicenceRefusal, type LicenceState } from '#domain/people/licence-check.ts'
@@ -15,6 +15,7 @@ import { opensLicence } from './open-bookings.ts'
 type Check = {
   booking: string
   file: string
+  back: string | null
   refusal: LicenceRefusal | null
   was: LicenceState
   viewer: Viewer
@@ -26,17 +27,17 @@ export const stateOf = (check: { refusal: LicenceRefusal | null } | null): Licen
 
 /**
  * Writes what the viewer says of the licence and tells its driver; sent twice it is done once. Throws `not-found` outside the
- * fleet and the time in which it may be looked at, and `changed-meanwhile` for another file or another answer than `was`.
+ * fleet and the time in which it may be looked at, and `changed-meanwhile` for other files or another answer than `was`.
  */
 export async function checkLicence(
   db: Db,
-  { booking, file, refusal, was, viewer, now }: Check,
+  { booking, file, back, refusal, was, viewer, now }: Check,
 ): Promise<void> {
   const actor = viewer.person!.id
   await inTransaction(db, viewer, async (tx) => {
     const owner = await lockDriver(tx, { booking, viewer, now })
     if (owner.license === null) throw new Refusal('not-found')
-    if (owner.license !== file) throw new Refusal('changed-meanwhile')
+    if (owner.license !== file || owner.license_back !== back) throw new Refusal('changed-meanwhile')
     const before = await findCheck(tx, file)
     if (before !== null && before.refusal === refusal) return
     if (stateOf(before) !== was) throw new Refusal('changed-meanwhile')
@@ -61,11 +62,11 @@ export async function checkLicence(
 async function lockDriver(
   tx: Tx,
   { booking, viewer, now }: Pick<Check, 'booking' | 'viewer' | 'now'>,
-): Promise<{ id: string; license: string | null }> {
+): Promise<{ id: string; license: string | null; license_back: string | null }> {
   const driver = await tx
     .selectFrom('users as u')
     .innerJoin('bookings as b', 'b.driver_id', 'u.id')
-    .select(['u.id', 'u.license'])
+    .select(['u.id', 'u.license', 'u.license_back'])
     .where('b.id', '=', booking)
     .where(managedBy(viewer))
     .where(opensLicence(now))

@@ -14,14 +14,15 @@ const keptFor = 30 * day
 /** How many licences one look takes. */
 const batchSize = 200
 
-/** The owners of licences that were sent too long ago, in the order of their ids, from `after` on. */
+/** The owners of licences of which no side was sent since, in the order of their ids, from `after` on. */
 function findOwners(db: Db, now: Instant, after: string) {
   return db
     .selectFrom('files')
     .select('owner_id')
     .where('kind', '=', 'licence')
     .where('owner_id', '>', after)
-    .where('created_at', '<', new Date(now - keptFor))
+    .groupBy('owner_id')
+    .having(({ fn }) => fn.max('created_at'), '<', new Date(now - keptFor))
     .orderBy('owner_id')
     .limit(batchSize)
     .$narrowType<{ owner_id: string }>()
@@ -35,9 +36,9 @@ export async function forgetLicences(store: FileStore, now: Instant): Promise<nu
     const owners = (await findOwners(store.db, now, after)).map((row) => row.owner_id)
     const renting = await rentsSince(store.db, owners, now - keptFor)
     for (const ownerId of owners.filter((id) => !renting.has(id))) {
-      const name = await inTransaction(store.db, 'the site', (tx) => forgetLicence(tx, ownerId, now))
-      if (name === null) continue
-      await discardFile(store, name)
+      const names = await inTransaction(store.db, 'the site', (tx) => forgetLicence(tx, ownerId, now))
+      if (names.length === 0) continue
+      for (const name of names) await discardFile(store, name)
       gone += 1
     }
     if (owners.length < batchSize) return gone
@@ -46,16 +47,17 @@ export async function forgetLicences(store: FileStore, now: Instant): Promise<nu
 }
 
 /** Checked again under the lock: its owner may have booked, or sent another one, at this moment. */
-async function forgetLicence(tx: Tx, ownerId: string, now: Instant): Promise<string | null> {
+async function forgetLicence(tx: Tx, ownerId: string, now: Instant): Promise<string[]> {
   await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
   const isOld = await tx
     .selectFrom('files')
-    .select('name')
+    .select('owner_id')
     .where('owner_id', '=', ownerId)
     .where('kind', '=', 'licence')
-    .where('created_at', '<', new Date(now - keptFor))
+    .groupBy('owner_id')
+    .having(({ fn }) => fn.max('created_at'), '<', new Date(now - keptFor))
     .executeTakeFirst()
-  if (!isOld || (await rentsSince(tx, [ownerId], now - keptFor)).size > 0) return null
+  if (!isOld || (await rentsSince(tx, [ownerId], now - keptFor)).size > 0) return []
   await recordAct(tx, { actor: 'clock', action: 'forgotten', entity: 'licence', entityId: ownerId }, now)
   return detachFile(tx, 'licence', ownerId)
 }

@@ -102,6 +102,36 @@ test('of two licences the one sent later stays', async () => {
   }
 })
 
+test('a licence goes or stays with its back', async () => {
+  const { now } = server.clock
+  const aBack = async (owner_id: string, letter: string) => {
+    const name = `${letter.repeat(64)}.jpg`
+    const row = { name, kind: 'licence', side: 'back', owner_id, created_at: new Date(now - 60) } as const
+    await server.db
+      .insertInto('files')
+      .values({ ...row, maker_person: null, maker_device: null })
+      .execute()
+    await server.db.updateTable('users').set({ license_back: name }).where('id', '=', owner_id).execute()
+    return name
+  }
+  for (const [guest, into, guestAt, letters] of [
+    ['guest-h', 'account-h', now + 5, '0123'],
+    ['guest-i', 'account-i', now - 5, '4567'],
+  ] as const) {
+    await aGuest(guest)
+    await aPerson(server.db, { id: into })
+    const sent = [await aLicence(guest, letters[0]!, guestAt), await aBack(guest, letters[1]!)]
+    const own = [await aLicence(into, letters[2]!, now), await aBack(into, letters[3]!)]
+    expect((await merge(guest, into)).statusCode).toBe(200)
+    const { license, license_back } = await userOf(into)
+    const kept = guestAt > now ? sent : own
+    expect([license, license_back]).toEqual(kept)
+    expect(await userOf(guest)).toMatchObject({ license: null, license_back: null })
+    const left = await server.db.selectFrom('files').select('name').where('owner_id', '=', into).execute()
+    expect(left.map(({ name }) => name).toSorted()).toEqual(kept.toSorted())
+  }
+})
+
 test('only a guest goes into an account, and neither was erased or is suspended', async () => {
   await aGuest('guest-f')
   await aGuest('guest-g')

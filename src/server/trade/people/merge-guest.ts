@@ -6,8 +6,8 @@ import { claimColumns, isUnclaimed } from '#server/core/accounts/unclaimed.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import { lockBookings } from '#server/bookings/open-bookings.ts'
 import type { Tx } from '#server/platform/db/connect.ts'
-import { discardFile, type FileStore } from '#server/platform/files/keep-file.ts'
-import { noMaker } from '#server/platform/files/maker.ts'
+import { detachFile } from '#server/platform/files/attach-file.ts'
+import { discardFile, type FileSide, type FileStore } from '#server/platform/files/keep-file.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
@@ -25,12 +25,12 @@ const mergedAddress = ({ guest, into }: Pick<Merge, 'guest' | 'into'>) =>
  */
 export async function mergeGuest(store: FileStore, merge: Merge): Promise<void> {
   if (merge.guest === merge.into) return
-  const file = await inTransaction(store.db, merge.viewer, (tx) => move(tx, merge))
-  if (file !== null) await discardFile(store, file)
+  const files = await inTransaction(store.db, merge.viewer, (tx) => move(tx, merge))
+  for (const file of files) await discardFile(store, file)
 }
 
-/** Returns the name of the file that nobody has any more. */
-async function move(tx: Tx, merge: Merge): Promise<string | null> {
+/** Returns the names of files that nobody has any more. */
+async function move(tx: Tx, merge: Merge): Promise<string[]> {
   const { guest, into, viewer, now } = merge
   const actor = viewer.person!.id
   // Bookings before people, as everywhere. A booking that the guest is making holds their row: this waits for it.
@@ -44,7 +44,7 @@ async function move(tx: Tx, merge: Merge): Promise<string | null> {
     .execute()
   const from = rows.find(({ id }) => id === guest)
   const to = rows.find(({ id }) => id === into)
-  if (from?.email === mergedAddress(merge)) return null
+  if (from?.email === mergedAddress(merge)) return []
   if (!from || !to || from.deleted_at !== null || to.deleted_at !== null) throw new Refusal('not-found')
   if (!isUnclaimed(from) || isUnclaimed(to) || to.type !== 'user' || to.blacklisted)
     throw new Refusal('not-possible-now')
@@ -54,7 +54,7 @@ async function move(tx: Tx, merge: Merge): Promise<string | null> {
   await tx.updateTable('person_notes').set({ person_id: into }).where('person_id', '=', guest).execute()
   // A link that was mailed must not open what is left of the guest.
   await tx.deleteFrom('account_links').where('user_id', '=', guest).execute()
-  const file = await moveLicence(tx, { guest, into })
+  const files = await moveLicence(tx, { guest, into })
   await tx
     .updateTable('users')
     .set({
@@ -70,25 +70,36 @@ async function move(tx: Tx, merge: Merge): Promise<string | null> {
     .execute()
   for (const entityId of [guest, into])
     await recordAct(tx, { actor, action: 'merged', entity: 'person', entityId }, now)
-  return file
+  return files
 }
 
-/** Each has one licence at most; returns the name of the one that goes. */
-async function moveLicence(tx: Tx, { guest, into }: Pick<Merge, 'guest' | 'into'>): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM files
+/** Each has one licence at most, and it goes or stays with its back; returns the names of the files that go. */
+async function moveLicence(tx: Tx, { guest, into }: Pick<Merge, 'guest' | 'into'>): Promise<string[]> {
+  const { rows } = await sql<{
+    owner_id: string
+    name: string
+    side: FileSide
+  }>`SELECT owner_id, name, side FROM files
     WHERE kind = 'licence' AND owner_id IN (${guest}, ${into}) ORDER BY created_at DESC, name FOR UPDATE`.execute(
     tx,
   )
-  const [latest, earlier] = rows
-  if (!latest) return null
-  if (earlier)
-    await tx
-      .updateTable('files')
-      .set({ owner_id: null, ...noMaker })
-      .where('name', '=', earlier.name)
-      .execute()
-  await tx.updateTable('files').set({ owner_id: into }).where('name', '=', latest.name).execute()
+  const latest = rows[0]?.owner_id
+  if (latest === undefined) return []
+  const gone = await detachFile(tx, 'licence', latest === guest ? into : guest)
+  if (latest === into) return gone
+  const nameOf = (side: FileSide) =>
+    rows.find((row) => row.owner_id === guest && row.side === side)?.name ?? null
+  await tx
+    .updateTable('files')
+    .set({ owner_id: into })
+    .where('owner_id', '=', guest)
+    .where('kind', '=', 'licence')
+    .execute()
   await tx.updateTable('users').set({ license: null }).where('id', '=', guest).execute()
-  await tx.updateTable('users').set({ license: latest.name }).where('id', '=', into).execute()
-  return earlier?.name ?? null
+  await tx
+    .updateTable('users')
+    .set({ license: nameOf('front'), license_back: nameOf('back') })
+    .where('id', '=', into)
+    .execute()
+  return gone
 }

@@ -4,44 +4,14 @@ import { sql } from 'kysely'
 import { listOwnSessions } from '#server/core/accounts/sessions/own-sessions.ts'
 import { presentUser } from '#server/core/accounts/present-user.ts'
 import { findFavourites } from '#server/trade/favourites/find-favourites.ts'
-import { detachAllFiles, readOwnFiles } from '#server/platform/files/own-files.ts'
 import { findAllNotifications } from '#server/messages/notifications/find-notifications.ts'
 import { presentNotification } from '#server/messages/notifications/present-notifications.ts'
-import { findCheck } from '#server/trade/licences/check-licence.ts'
 import { listDevices } from '#server/messages/push/subscriptions.ts'
 import { identifiers, replacementFor, type Holding } from './holding.ts'
 
 const own: Holding['whose'] = ({ id }) => sql`user_id = ${id}`
 
 export const account: readonly Holding[] = [
-  {
-    table: 'licence_checks',
-    whose: ({ id }) => sql`file IN (SELECT f.name FROM files f WHERE f.owner_id = ${id})`,
-    shown: {
-      columns: [],
-      collect: async ({ store, user }) => {
-        const check = user.license === null ? null : await findCheck(store.db, user.license)
-        return {
-          licenceCheck: check && { refusal: check.refusal, checkedAt: check.checked_at.toISOString() },
-        }
-      },
-    },
-    unshown: { 'the name of the file': ['file'], 'who of the staff looked at it': ['checked_by'] },
-    erasure: { with: 'files' },
-    kept: {},
-  },
-  {
-    table: 'files',
-    whose: ({ id }) => sql`(owner_id = ${id} OR maker_person = ${id})`,
-    shown: {
-      columns: ['name'],
-      collect: async ({ store, user }) => ({ files: await readOwnFiles(store, user.id) }),
-    },
-    unshown: { 'who sent it': ['owner_id', 'maker_person', 'maker_device'] },
-    // The name goes with the file, or with the next scheduled run where the disk refuses.
-    erasure: { run: detachAllFiles },
-    kept: {},
-  },
   {
     table: 'sessions',
     whose: own,
@@ -217,7 +187,18 @@ export const account: readonly Holding[] = [
     table: 'users',
     whose: ({ id }) => sql`id = ${id}`,
     shown: {
-      columns: ['id', 'full_name', 'email', 'phone', 'birth_date', 'location', 'bio', 'avatar', 'license'],
+      columns: [
+        'id',
+        'full_name',
+        'email',
+        'phone',
+        'birth_date',
+        'location',
+        'bio',
+        'avatar',
+        'license',
+        'license_back',
+      ],
       collect: async ({ user }) => ({
         user: { ...presentUser(user), createdAt: user.created_at.toISOString() },
       }),
@@ -241,6 +222,9 @@ export const account: readonly Holding[] = [
         deleted_at: new Date(now),
       }),
     },
-    kept: { [identifiers]: ['id'] },
+    kept: {
+      [identifiers]: ['id'],
+      'nothing: the database empties it with the name of the front': ['license_back'],
+    },
   },
 ]

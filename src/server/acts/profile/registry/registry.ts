@@ -2,12 +2,13 @@
 
 import { account } from './account.ts'
 import { booked } from './booked.ts'
+import { files } from './files.ts'
 import type { Holding, Reasons } from './holding.ts'
 import { money } from './money.ts'
 import { written } from './written.ts'
 
 /** In the order in which an erasure goes through them: the person's own row comes last. */
-export const registry: readonly Holding[] = [...booked, ...money, ...written, ...account]
+export const registry: readonly Holding[] = [...booked, ...money, ...written, ...files, ...account]
 
 /** Tables without personal data, and why. */
 export const impersonal: Reasons = {

@@ -15,6 +15,8 @@ export type FilesTable = {
   created_at: Date
   /** 0084-file-keys.sql; the name of a key, null until somebody has looked. */
   sealed_under: Generated<string | null>
+  /** 0101-licence-backs.sql; only a licence has a back. */
+  side: Generated<'front' | 'back'>
 }
 
 /** 0022-car-photos.sql */

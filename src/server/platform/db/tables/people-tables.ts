@@ -20,6 +20,8 @@ export type UsersTable = {
   avatar: string | null
   /** The attached licence's file. */
   license: string | null
+  /** 0101-licence-backs.sql; never without `license`. */
+  license_back: string | null
   language: Language
   enable_email_notifications: Generated<boolean>
   /** Kinds of messages that staff want neither by mail nor by push. */
