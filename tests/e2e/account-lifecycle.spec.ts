@@ -56,6 +56,11 @@ async function changeSettings(page: Page, words: Words) {
     .last()
     .setInputFiles(await licencePhoto())
   await expect(page.locator('#licence').getByRole('button', { name: words('Delete') })).toBeVisible()
+  await page
+    .locator('#licence-back input[type=file]')
+    .last()
+    .setInputFiles(await licencePhoto())
+  await expect(page.locator('#licence').getByRole('link')).toHaveCount(2)
 
   await page
     .locator('#notifications')
@@ -81,7 +86,7 @@ async function changeSettings(page: Page, words: Words) {
   await expect(
     page.locator('#notifications').getByRole('switch', { name: words('Email notifications') }),
   ).not.toBeChecked()
-  await expect(page.locator('#licence').getByRole('button', { name: words('Delete') })).toBeVisible()
+  await expect(page.locator('#licence').getByRole('link')).toHaveCount(2)
 }
 
 async function changePassword(page: Page, words: Words) {

@@ -1,9 +1,11 @@
 import {
   createLicense,
   deleteLicense,
+  deleteLicenseBack,
   deleteTempLicense,
   getLicense,
   updateLicense,
+  updateLicenseBack,
 } from '#contract/account/licences.ts'
 import { pathOf } from '../site/address.ts'
 import { call } from '../http.ts'
@@ -14,13 +16,23 @@ export function uploadLicence(file: File, options: UploadOptions = {}): Promise<
   return upload(createLicense, { file, ...options })
 }
 
-/** Puts a licence in place of the person's own; returns the new name. */
+/** Puts a licence, or its front, in place of the person's own; returns the new name. */
 export function replaceLicence(userId: string, file: File, options: UploadOptions = {}): Promise<string> {
   return upload(updateLicense, { params: { id: userId }, file, ...options })
 }
 
+/** Puts the back beside the front; returns its name. Throws `licence-required` where there is no front any more. */
+export function replaceLicenceBack(userId: string, file: File, options: UploadOptions = {}): Promise<string> {
+  return upload(updateLicenseBack, { params: { id: userId }, file, ...options })
+}
+
+/** Removes both sides. */
 export async function removeLicence(userId: string): Promise<void> {
   await call(deleteLicense, { params: { id: userId } })
+}
+
+export async function removeLicenceBack(userId: string): Promise<void> {
+  await call(deleteLicenseBack, { params: { id: userId } })
 }
 
 /** Takes back an upload that no booking has used. Throws `not-found` when it is gone already. */

@@ -11,7 +11,7 @@ import { UploadRow } from './UploadRow.tsx'
 import { camera, choices, group } from './upload.css.ts'
 import type { Upload } from './useUpload.ts'
 
-type UploadFieldProps = {
+export type UploadFieldProps = {
   upload: Upload
   label: string
   help?: ReactNode

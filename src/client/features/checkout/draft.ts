@@ -38,6 +38,17 @@ export function unexpiredLicence(sent: UploadedLicence | null, now: Instant): Up
   return sent !== null && now - sent.sentAt < day ? sent : null
 }
 
+/** A booking has taken both sides. */
+export function takenLicence({
+  licence,
+  licenceBack,
+}: CheckoutDraft): Pick<CheckoutDraft, 'licence' | 'licenceBack'> {
+  return {
+    licence: licence && { ...licence, isTaken: true },
+    licenceBack: licenceBack && { ...licenceBack, isTaken: true },
+  }
+}
+
 /** A reserved car that is not paid yet; the session is null until the payment could be opened. */
 const PaymentHold = v.object({ booking: Id, gateway: Gateway, session: v.nullable(Id) })
 export type PaymentHold = v.InferOutput<typeof PaymentHold>
@@ -49,6 +60,7 @@ export type Attempt = v.InferOutput<typeof Attempt>
 export const CheckoutDraft = v.object({
   fields: CheckoutFields,
   licence: v.optional(v.nullable(UploadedLicence), null),
+  licenceBack: v.optional(v.nullable(UploadedLicence), null),
   termsAccepted: v.boolean(),
   attempt: v.nullable(Attempt),
   /** The total last shown, and for what: a changed price is shown as changed. */
@@ -65,6 +77,7 @@ export const emptyFields = Object.fromEntries(fieldNames.map((name) => [name, ''
 export const emptyDraft: CheckoutDraft = {
   fields: emptyFields,
   licence: null,
+  licenceBack: null,
   termsAccepted: false,
   attempt: null,
   seen: null,

@@ -47,8 +47,8 @@ export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, u
   const { user } = useSession()
   const licence = useLicence({
     user,
-    stored: draft.licence,
-    store: (licence) => void update({ licence }),
+    front: { stored: draft.licence, store: (licence) => void update({ licence }) },
+    back: { stored: draft.licenceBack, store: (licenceBack) => void update({ licenceBack }) },
     now,
   })
   const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
@@ -134,6 +134,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, u
         language,
         fields: draft.fields,
         licence: draft.licence?.isTaken ? null : licence.upload.answer,
+        licenceBack: draft.licenceBack?.isTaken ? null : licence.back.answer,
         user,
       }),
   }

@@ -26,7 +26,7 @@ import {
   wholeWidth,
 } from './settings.css.ts'
 import { useOwnRecord, type OwnRecord } from './useOwnRecord.ts'
-import { LicenceSection } from './LicenceSection.tsx'
+import { LicenceSection } from './licence/LicenceSection.tsx'
 import { Explanation } from './SettingsSection.tsx'
 
 export function SettingsPage() {

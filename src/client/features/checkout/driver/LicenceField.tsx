@@ -4,17 +4,17 @@ import { IdCard } from 'lucide-react'
 import { useLicenceText } from '#client/features/checkout/fields/useLicenceText.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { LicenceBackField } from '#client/components/upload/LicenceBackField.tsx'
+import { licenceTypes } from '#client/components/upload/licence-types.ts'
 import { UploadField } from '#client/components/upload/UploadField.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import { onFileButton, changeLicence, onFileIcon, onFile, onFileText } from './driver.css.ts'
-
-const acceptedTypes = 'image/jpeg,image/png,image/webp,application/pdf'
+import { sides, onFileButton, changeLicence, onFileIcon, onFile, onFileText } from './driver.css.ts'
 
 export function LicenceField({ checkout: { form, licence } }: { checkout: Checkout }) {
   const { t } = useLingui()
   const licenceText = useLicenceText()
   const box = useRef<HTMLDivElement>(null)
-  const { upload, isOnFile, isReplacing, isBusy, replace } = licence
+  const { upload, back, isOnFile, isReplacing, isBusy, replace } = licence
   const problem = isBusy ? undefined : form.shown('licence')
 
   function swap(wanted: boolean) {
@@ -24,7 +24,7 @@ export function LicenceField({ checkout: { form, licence } }: { checkout: Checko
     box.current?.focus({ preventScroll: true })
   }
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={sides}>
       {isOnFile && !isReplacing ? (
         <LicenceOnFile onChange={() => swap(true)} />
       ) : (
@@ -36,7 +36,7 @@ export function LicenceField({ checkout: { form, licence } }: { checkout: Checko
               JPG, PNG, WebP or PDF, up to 8 MB. Only you, the agency for this car and our staff see it.
             </Trans>
           }
-          accept={acceptedTypes}
+          accept={licenceTypes}
           capture="environment"
           error={problem && licenceText(problem.code)}
           upload={{
@@ -47,6 +47,9 @@ export function LicenceField({ checkout: { form, licence } }: { checkout: Checko
             },
           }}
         />
+      )}
+      {upload.state === 'done' && upload.answer !== null && (
+        <LicenceBackField id="licence-back" upload={back} front={upload.answer} />
       )}
       {isOnFile && isReplacing && (
         <Button tone="quiet" className={onFileButton} onClick={() => swap(false)}>

@@ -38,9 +38,12 @@ export const driverName = style({ fontWeight: 600 })
 
 export const driverDetail = style([bodyS, { color: color.inkSecondary, overflowWrap: 'anywhere' }])
 
+/** The front of a licence, and its back when that is asked for. */
+export const sides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
+
 /** Its text is aligned with all others. */
 export const onFileButton = style({
-  marginBlockStart: vars.space.s2,
+  justifySelf: 'start',
   marginInlineStart: `calc(-1 * ${vars.space.s5})`,
 })
 

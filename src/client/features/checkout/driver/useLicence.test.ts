@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/account/account.ts'
 import { discardLicence, uploadLicence } from '#client/api/account/licences.ts'
+import { CallFailure } from '#client/api/call-failure.ts'
 import type { UploadedLicence } from '#client/features/checkout/draft.ts'
 import { learnTime, rightNow } from '#client/store/clock.ts'
 import { useLicence, type Licence } from './useLicence.ts'
@@ -16,10 +17,16 @@ const pdf = new File(['x'], 'licence.pdf', { type: 'application/pdf' })
 
 let licence: Licence
 let kept: UploadedLicence | null
+let keptBack: UploadedLicence | null
 let root: Root
 
 function Screen({ user }: { user: User | null }) {
-  const current = useLicence({ user, stored: kept, store: (next) => (kept = next), now })
+  const current = useLicence({
+    user,
+    front: { stored: kept, store: (next) => (kept = next) },
+    back: { stored: keptBack, store: (next) => (keptBack = next) },
+    now,
+  })
   useEffect(() => {
     licence = current
   })
@@ -30,6 +37,7 @@ const doing = (what: () => void) => act(async () => what())
 
 beforeEach(() => {
   kept = null
+  keptBack = null
   root = createRoot(document.createElement('div'))
   vi.mocked(uploadLicence).mockReset().mockResolvedValue('sent.pdf')
   vi.mocked(discardLicence).mockReset().mockResolvedValue()
@@ -98,4 +106,46 @@ test('a driver who decides against sending another one books with the one on fil
   await doing(() => licence.replace(false))
   expect(discardLicence).toHaveBeenCalledWith('sent.pdf')
   expect([licence.isThere, licence.isReplacing, licence.upload.answer]).toEqual([true, false, null])
+})
+
+test('a back goes along with its front: it is kept beside it, and without it it is nothing', async () => {
+  await open(null)
+  await doing(() => licence.upload.choose(pdf))
+  expect(licence.back.answer).toBeNull()
+  vi.mocked(uploadLicence).mockResolvedValue('back.jpg')
+  await doing(() => licence.back.choose(new File(['x'], 'back.pdf', { type: 'application/pdf' })))
+  expect([licence.upload.answer, licence.back.answer, keptBack?.name]).toEqual([
+    'sent.pdf',
+    'back.jpg',
+    'back.jpg',
+  ])
+  await doing(() => licence.back.reset())
+  expect([licence.isThere, licence.back.answer, kept?.name, keptBack]).toEqual([true, null, 'sent.pdf', null])
+  await doing(() => licence.back.choose(pdf))
+  await doing(() => licence.upload.reset())
+  expect(discardLicence).toHaveBeenCalledWith('sent.pdf')
+  expect(discardLicence).toHaveBeenCalledWith('back.jpg')
+  expect([licence.isThere, licence.back.answer, kept, keptBack]).toEqual([false, null, null, null])
+})
+
+test('a back whose front is a day old waits for another front', async () => {
+  keptBack = { name: 'back.jpg', fileName: 'IMG_5.jpg', sentAt: now - 3_600_000 }
+  kept = { name: 'sent.jpg', fileName: 'IMG_4.jpg', sentAt: now - 24 * 3_600_000 }
+  await open(null)
+  expect([licence.isThere, licence.back.answer]).toEqual([false, null])
+  await doing(() => licence.upload.choose(pdf))
+  expect([licence.upload.answer, licence.back.answer]).toEqual(['sent.pdf', 'back.jpg'])
+})
+
+test('a failed back keeps nobody from going on', async () => {
+  await open(null)
+  await doing(() => licence.upload.choose(pdf))
+  vi.mocked(uploadLicence).mockRejectedValue(new CallFailure('offline'))
+  await doing(() => licence.back.choose(pdf))
+  expect([licence.back.state, licence.isThere, licence.isBusy, licence.back.answer]).toEqual([
+    'failed',
+    true,
+    false,
+    null,
+  ])
 })

@@ -2,20 +2,15 @@ import { useState } from 'react'
 import type { User } from '#contract/account/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import { discardLicence, uploadLicence } from '#client/api/account/licences.ts'
-import { useUpload, type Upload } from '#client/components/upload/useUpload.ts'
-import { rightNow } from '#client/store/clock.ts'
-import { unexpiredLicence, type UploadedLicence } from '#client/features/checkout/draft.ts'
+import type { Upload } from '#client/components/upload/useUpload.ts'
+import { useSentFile, type KeptFile } from './useSentFile.ts'
 
-type Input = {
-  user: User | null
-  stored: UploadedLicence | null
-  store: (licence: UploadedLicence | null) => void
-  now: Instant
-}
+type Input = { user: User | null; front: KeptFile; back: KeptFile; now: Instant }
 
 export type Licence = {
   upload: Upload
+  /** The other side, in a file of its own; never needed, and nothing without the front. */
+  back: Upload
   /** The account has one, as far as is known. */
   isOnFile: boolean
   /** A driver with a licence on file wants to send another one. */
@@ -27,42 +22,36 @@ export type Licence = {
   drop: (why: Failure) => void
 }
 
+const isUnderWay = ({ state }: Upload) => state === 'preparing' || state === 'sending'
+
 /** The licence of this checkout: the one on file, or one sent now that the booking will attach. */
-export function useLicence({ user, stored, store, now }: Input): Licence {
+export function useLicence({ user, front: keptFront, back: keptBack, now }: Input): Licence {
   const [isReplacing, setIsReplacing] = useState(false)
   const [isDoubted, setIsDoubted] = useState(false)
-  const sent = unexpiredLicence(stored, now)
-  const upload = useUpload(
-    async (file, options) => {
-      const name = await uploadLicence(file, options)
-      store({ name, fileName: file.name, sentAt: rightNow() })
-      return name
-    },
-    sent && { answer: sent.name, fileName: sent.fileName },
-  )
+  const front = useSentFile(keptFront, now)
+  const back = useSentFile(keptBack, now)
+  const { upload } = front
   const isOnFile = Boolean(user?.license) && !isDoubted
+  const isSent = upload.state === 'done'
 
-  function forget() {
-    store(null)
-    upload.reset()
-  }
   function takeBack() {
-    // What is not taken back the server deletes after a day anyway.
-    if (upload.answer !== null) discardLicence(upload.answer).catch(() => undefined)
-    forget()
+    front.takeBack()
+    back.takeBack()
   }
   return {
     upload: { ...upload, reset: takeBack },
+    back: { ...back.upload, answer: isSent ? back.upload.answer : null, reset: back.takeBack },
     isOnFile,
     isReplacing: isReplacing || upload.state !== 'idle',
     replace: (wanted) => {
       if (!wanted) takeBack()
       setIsReplacing(wanted)
     },
-    isThere: isOnFile || upload.state === 'done',
-    isBusy: upload.state === 'preparing' || upload.state === 'sending',
+    isThere: isOnFile || isSent,
+    isBusy: isUnderWay(upload) || (isSent && isUnderWay(back.upload)),
     drop: (why) => {
-      forget()
+      front.forget()
+      back.forget()
       setIsReplacing(true)
       if (why === 'licence-required') setIsDoubted(true)
     },

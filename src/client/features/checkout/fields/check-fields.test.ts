@@ -73,7 +73,8 @@ test('a registered address shows at the email field, although the failure names 
 test.each(['licence-required', 'not-found'] as const)(
   'a licence refused as %s is said at the licence',
   (failure) => {
-    expect(fieldRefusals({ code: failure, fields: { licence: failure } })).toEqual({ licence: failure })
+    for (const side of ['licence', 'licenceBack'])
+      expect(fieldRefusals({ code: failure, fields: { [side]: failure } })).toEqual({ licence: failure })
   },
 )
 

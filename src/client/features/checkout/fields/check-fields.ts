@@ -47,7 +47,10 @@ export type FieldRefusals = Partial<Record<InputName, Failure>>
 export function fieldRefusals({ code, fields = {} }: Pick<CallFailure, 'code' | 'fields'>): FieldRefusals {
   const refused: FieldRefusals = {}
   for (const [path, failure] of Object.entries(fields)) {
-    const name = path === 'licence' ? path : fieldNames.find((each) => checkoutFields[each].path === path)
+    // Both sides are asked for in one place.
+    const name = /^licence(Back)?$/.test(path)
+      ? 'licence'
+      : fieldNames.find((each) => checkoutFields[each].path === path)
     if (name) refused[name] = failure
   }
   if (code === 'email-registered') refused.email ??= code

@@ -25,6 +25,7 @@ const checkout: Parameters<typeof newBookingOf>[0] = {
   language: 'en',
   fields,
   licence: null,
+  licenceBack: null,
   user: null,
 }
 const amina = {
@@ -62,7 +63,11 @@ test('missing details are sent together with those of the account', () => {
 
 test('a licence sent now goes along by its name; the one on file needs no word', () => {
   expect(newBookingOf(checkout)).not.toHaveProperty('licence')
-  expect(newBookingOf({ ...checkout, user: amina, licence: 'abc.jpg' }).licence).toBe('abc.jpg')
+  const alone = newBookingOf({ ...checkout, user: amina, licence: 'abc.jpg' })
+  expect(alone.licence).toBe('abc.jpg')
+  expect(alone).not.toHaveProperty('licenceBack')
+  const both = newBookingOf({ ...checkout, licence: 'abc.jpg', licenceBack: 'def.jpg' })
+  expect(v.parse(NewBooking, both)).toMatchObject({ licence: 'abc.jpg', licenceBack: 'def.jpg' })
 })
 
 test('the second driver goes along only when there is one', () => {

@@ -26,6 +26,8 @@ type FormValues = {
   fields: CheckoutFields
   /** The name of a licence sent along; null for the one on file. */
   licence: string | null
+  /** Likewise of its back, which a person may add. */
+  licenceBack: string | null
   user: User | null
 }
 
@@ -40,6 +42,7 @@ export function newBookingOf({
   language,
   fields,
   licence,
+  licenceBack,
   user,
 }: FormValues): NewBooking {
   return {
@@ -56,6 +59,7 @@ export function newBookingOf({
     termsAccepted: true,
     ...(!(user?.phone && user.birthDate) && { driver: driverOf(fields, user) }),
     ...(licence !== null && { licence }),
+    ...(licenceBack !== null && { licenceBack }),
     ...(extras.includes('additionalDriver') && {
       additionalDriver: valuesOf(secondFields, fields) as NonNullable<NewBooking['additionalDriver']>,
     }),

@@ -51,10 +51,12 @@ test('what got no answer is sent again under its key', async () => {
 test.each(['hold-expired', 'idempotency-key-reused'] as const)(
   'after %s the next press sends the same details under a new key',
   async (code) => {
-    draft = { ...emptyDraft, licence: { name: 'sent.pdf', fileName: 'licence.pdf', sentAt: 0 } }
+    const sent = { name: 'sent.pdf', fileName: 'licence.pdf', sentAt: 0 }
+    draft = { ...emptyDraft, licence: sent, licenceBack: sent }
     const first = await press(code)
     expect(draft.attempt).toBeNull()
     expect(draft.licence?.isTaken).toBe(code === 'hold-expired' || undefined)
+    expect(draft.licenceBack?.isTaken).toBe(code === 'hold-expired' || undefined)
     expect(await press('offline')).not.toBe(first)
   },
 )

@@ -10,7 +10,7 @@ import { locationQueries } from '#client/api/cars/locations.ts'
 import { keepCounterSession } from '#client/api/bookings/payments.ts'
 import { currentQueryClient } from '#client/api/query-client.ts'
 import { verify } from '#client/session/verify.ts'
-import { emptyDraft, type CheckoutDraft } from '#client/features/checkout/draft.ts'
+import { emptyDraft, takenLicence, type CheckoutDraft } from '#client/features/checkout/draft.ts'
 import { fieldRefusals, type FieldRefusals } from '#client/features/checkout/fields/check-fields.ts'
 import type { DraftUpdate } from '#client/features/checkout/useCheckoutDraft.ts'
 import { attemptFor } from './new-booking.ts'
@@ -43,13 +43,13 @@ export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reser
       await update({ attempt })
       const booking = await sendPatiently(body, attempt.key)
       // The licence sent along is the person's own now: their record says so from here on.
-      if (body.licence !== undefined) void verify()
+      if ((body.licence ?? body.licenceBack) !== undefined) void verify()
       if (gateway !== null) {
         // From here on the screen is that of a held car; what is typed stays until it is paid.
-        await update(({ licence }) => ({
+        await update((draft) => ({
           held: { booking: booking._id, gateway, session: null },
           // Should the car be booked again, this licence is on file already.
-          licence: licence && { ...licence, isTaken: true },
+          ...takenLicence(draft),
         }))
         return null
       }
@@ -64,10 +64,10 @@ export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reser
     } catch (error) {
       // Under this key there is no booking to get any more: the next press sends the body under a new one.
       if (error instanceof CallFailure && endsAttempt.has(error.code))
-        await update(({ licence }) => ({
+        await update((draft) => ({
           attempt: null,
           // The lapsed booking took the licence, whose name means nothing to another one.
-          ...(error.code === 'hold-expired' && { licence: licence && { ...licence, isTaken: true } }),
+          ...(error.code === 'hold-expired' && takenLicence(draft)),
         }))
       return outcomeOf(error, body)
     } finally {

@@ -14,7 +14,7 @@ export function LicenceCard({ booking }: { booking: StaffBooking }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const isOnline = useOnline()
-  const { licence, licenceCheck: check } = booking.driver
+  const { licence, licenceBack = null, licenceCheck: check } = booking.driver
   return (
     <Part title={t`Driving licence`}>
       {check === undefined ? (
@@ -38,7 +38,13 @@ export function LicenceCard({ booking }: { booking: StaffBooking }) {
         </Button>
       )}
       {isOpen && check !== undefined && licence !== null && (
-        <LicenceSheet booking={booking} file={licence} was={check.state} onClose={() => setOpen(false)} />
+        <LicenceSheet
+          booking={booking}
+          file={licence}
+          back={licenceBack}
+          was={check.state}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Part>
   )

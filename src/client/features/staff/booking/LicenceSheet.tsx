@@ -2,25 +2,29 @@ import { useId, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { licenceRefusals, type LicenceRefusal, type LicenceState } from '#domain/people/licence-check.ts'
-import { licenceAddress } from '#client/api/account/licences.ts'
 import { checkLicence } from '#client/api/staff/licence-check.ts'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { refusalLabels } from '#client/components/staff/LicenceBadge.tsx'
-import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
-import { choices, legend, licencePicture, quiet } from './booking.css.ts'
+import { choices, legend, quiet } from './booking.css.ts'
+import { LicenceSide } from './LicenceSide.tsx'
 
 const valid = 'valid'
 
-type LicenceSheetProps = { booking: StaffBooking; file: string; was: LicenceState; onClose: () => void }
+type LicenceSheetProps = {
+  booking: StaffBooking
+  file: string
+  back: string | null
+  was: LicenceState
+  onClose: () => void
+}
 
-/** The picture, asked for each time it is opened and kept nowhere, and what it is worth. */
-export function LicenceSheet({ booking, file, was, onClose }: LicenceSheetProps) {
+/** The sides, asked for each time it is opened and kept nowhere, and what the licence is worth. */
+export function LicenceSheet({ booking, file, back, was, onClose }: LicenceSheetProps) {
   const { t } = useLingui()
   const name = useId()
   // What was looked at when the sheet was opened stays what is checked.
-  const [shown] = useState({ file, was })
-  const [isBroken, setBroken] = useState(false)
+  const [shown] = useState({ file, back, was })
   const [verdict, setVerdict] = useState<LicenceRefusal | typeof valid | null>(null)
   const { fullName } = booking.driver
   const renew = useRefetchBooking(booking._id)
@@ -30,7 +34,6 @@ export function LicenceSheet({ booking, file, was, onClose }: LicenceSheetProps)
     onDone: onClose,
     onRefused: renew,
   })
-  const address = licenceAddress(shown.file)
   const isRefusal = verdict !== null && verdict !== valid
   return (
     <DecisionSheet
@@ -44,26 +47,9 @@ export function LicenceSheet({ booking, file, was, onClose }: LicenceSheetProps)
       }}
       onClose={onClose}
     >
-      {shown.file.endsWith('.pdf') ? (
-        <a
-          className={buttonClass({ tone: 'outline' })}
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Trans>Open the PDF</Trans>
-        </a>
-      ) : isBroken ? (
-        <p role="alert">
-          <Trans>The picture could not be loaded. Close this and open it again.</Trans>
-        </p>
-      ) : (
-        <img
-          className={licencePicture}
-          src={address}
-          alt={t`Driving licence of ${fullName}`}
-          onError={() => setBroken(true)}
-        />
+      <LicenceSide file={shown.file} name={t`Driving licence of ${fullName}`} />
+      {shown.back !== null && (
+        <LicenceSide file={shown.back} name={t`Back of the driving licence of ${fullName}`} isBack />
       )}
       <p className={quiet}>
         <Trans>Each look is recorded. The picture is not kept on this device.</Trans>

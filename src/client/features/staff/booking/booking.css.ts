@@ -64,7 +64,10 @@ export const note = style({ fontWeight: 400, whiteSpace: 'pre-line', overflowWra
 export const choices = style({ ...stack, gap: space.s2, border: 0, padding: 0, minInlineSize: 0 })
 export const legend = style({ fontWeight: 600, marginBlockEnd: space.s1 })
 
+export const licenceLink = style({ display: 'block' })
+
 export const licencePicture = style({
+  display: 'block',
   inlineSize: '100%',
   minBlockSize: 160,
   maxBlockSize: '60vh',
