@@ -9,60 +9,17 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { Note } from '#client/features/settings/SettingsSection.tsx'
 
-type SideProps = { licence: string; onReplace: () => void; onDelete: () => void }
-
-export function FrontOnFile(side: SideProps) {
-  return (
-    <OnFile
-      {...side}
-      title={<Trans>Your licence is on file</Trans>}
-      view={
-        <Trans>
-          View <VisuallyHidden>your licence in a new tab</VisuallyHidden>
-        </Trans>
-      }
-      replace={
-        <Trans>
-          Replace <VisuallyHidden>your licence</VisuallyHidden>
-        </Trans>
-      }
-      remove={
-        <Trans>
-          Delete <VisuallyHidden>your licence</VisuallyHidden>
-        </Trans>
-      }
-    />
-  )
+type LicenceOnFileProps = {
+  file: string
+  title: ReactNode
+  /** What is viewed, replaced and deleted, for who hears the buttons alone. */
+  name: ReactNode
+  onReplace: () => void
+  onDelete: () => void
 }
-
-export function BackOnFile(side: SideProps) {
-  return (
-    <OnFile
-      {...side}
-      title={<Trans>The back is on file too</Trans>}
-      view={
-        <Trans>
-          View <VisuallyHidden>the back of your licence in a new tab</VisuallyHidden>
-        </Trans>
-      }
-      replace={
-        <Trans>
-          Replace <VisuallyHidden>the back of your licence</VisuallyHidden>
-        </Trans>
-      }
-      remove={
-        <Trans>
-          Delete <VisuallyHidden>the back of your licence</VisuallyHidden>
-        </Trans>
-      }
-    />
-  )
-}
-
-type OnFileProps = SideProps & { title: ReactNode; view: ReactNode; replace: ReactNode; remove: ReactNode }
 
 /** One side, and what can be done with it while there is a network. */
-function OnFile({ licence, onReplace, onDelete, title, view, replace, remove }: OnFileProps) {
+export function LicenceOnFile({ file, title, name, onReplace, onDelete }: LicenceOnFileProps) {
   const isOnline = useOnline()
   return (
     <>
@@ -72,26 +29,32 @@ function OnFile({ licence, onReplace, onDelete, title, view, replace, remove }: 
         </Text>
         <div>
           <Text weight="strong">{title}</Text>
-          <Note>{licence.endsWith('.pdf') ? <Trans>PDF document</Trans> : <Trans>Photo</Trans>}</Note>
+          <Note>{file.endsWith('.pdf') ? <Trans>PDF document</Trans> : <Trans>Photo</Trans>}</Note>
         </div>
       </Row>
       <Row wrap>
         {isOnline && (
           <a
-            href={licenceAddress(licence)}
+            href={licenceAddress(file)}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass({ tone: 'outline' })}
           >
             <ExternalLink size={18} aria-hidden="true" />
-            <span>{view}</span>
+            <Trans>
+              View <VisuallyHidden>{name} in a new tab</VisuallyHidden>
+            </Trans>
           </a>
         )}
         <Button tone="outline" disabled={!isOnline} onClick={onReplace}>
-          <span>{replace}</span>
+          <Trans>
+            Replace <VisuallyHidden>{name}</VisuallyHidden>
+          </Trans>
         </Button>
         <Button tone="quiet" disabled={!isOnline} onClick={onDelete}>
-          <span>{remove}</span>
+          <Trans>
+            Delete <VisuallyHidden>{name}</VisuallyHidden>
+          </Trans>
         </Button>
       </Row>
     </>

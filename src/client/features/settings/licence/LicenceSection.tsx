@@ -9,33 +9,33 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { DeleteDialog } from '#client/features/settings/DeleteDialog.tsx'
 import { keepFocusIn } from '#client/features/settings/sections.ts'
 import { Explanation, Note, SettingsSection } from '#client/features/settings/SettingsSection.tsx'
-import { BackOnFile, FrontOnFile } from './LicenceOnFile.tsx'
+import { LicenceOnFile } from './LicenceOnFile.tsx'
 import { BackUpload, FrontUpload } from './LicenceUpload.tsx'
 
-type Open = 'replace' | 'delete' | 'replace-back' | 'delete-back'
+type Open = 'replace' | 'replace-back' | 'delete'
 
 export function LicenceSection({ user }: { user: User }) {
   const { t } = useLingui()
   const [open, setOpen] = useState<Open | null>(null)
+  // Stays while the dialog closes.
+  const [deletesBack, setDeletesBack] = useState(false)
   const isOnline = useOnline()
   const licence = user.license ?? null
   const back = user.licenseBack ?? null
   const close = () => setOpen(null)
 
+  function askToDelete(isBack: boolean) {
+    setDeletesBack(isBack)
+    setOpen('delete')
+  }
   function finishUpload() {
     close()
     keepFocusIn('licence')
   }
   async function remove() {
     const epoch = currentEpoch()
-    await removeLicence(user._id)
-    await keepRecord(user._id, { license: null, licenseBack: undefined }, epoch)
-    showToast({ kind: 'success', text: t`Changes made successfully.` })
-  }
-  async function removeBack() {
-    const epoch = currentEpoch()
-    await removeLicenceBack(user._id)
-    await keepRecord(user._id, { licenseBack: undefined }, epoch)
+    await (deletesBack ? removeLicenceBack : removeLicence)(user._id)
+    await keepRecord(user._id, { ...(!deletesBack && { license: null }), licenseBack: undefined }, epoch)
     showToast({ kind: 'success', text: t`Changes made successfully.` })
   }
   return (
@@ -52,20 +52,24 @@ export function LicenceSection({ user }: { user: User }) {
       {licence === null || open === 'replace' ? (
         <FrontUpload userId={user._id} isReplacing={licence !== null} onDone={finishUpload} />
       ) : (
-        <FrontOnFile
-          licence={licence}
+        <LicenceOnFile
+          file={licence}
+          title={<Trans>Your licence is on file</Trans>}
+          name={<Trans>your licence</Trans>}
           onReplace={() => setOpen('replace')}
-          onDelete={() => setOpen('delete')}
+          onDelete={() => askToDelete(false)}
         />
       )}
       {licence !== null &&
         (back === null || open === 'replace-back' ? (
           <BackUpload userId={user._id} front={licence} isReplacing={back !== null} onDone={finishUpload} />
         ) : (
-          <BackOnFile
-            licence={back}
+          <LicenceOnFile
+            file={back}
+            title={<Trans>The back is on file too</Trans>}
+            name={<Trans>the back of your licence</Trans>}
             onReplace={() => setOpen('replace-back')}
-            onDelete={() => setOpen('delete-back')}
+            onDelete={() => askToDelete(true)}
           />
         ))}
       {licence !== null && !isOnline && (
@@ -78,21 +82,13 @@ export function LicenceSection({ user }: { user: User }) {
       <DeleteDialog
         open={open === 'delete'}
         onClose={close}
-        title={t`Delete your licence?`}
+        title={deletesBack ? t`Delete the back of your licence?` : t`Delete your licence?`}
         description={
-          back === null
-            ? t`We erase the file and ask for it again at your next booking.`
-            : t`We erase both sides and ask for them again at your next booking.`
+          deletesBack
+            ? t`We erase this file. The front stays.`
+            : t`We erase it and ask for it again at your next booking.`
         }
         onDelete={remove}
-        section="licence"
-      />
-      <DeleteDialog
-        open={open === 'delete-back'}
-        onClose={close}
-        title={t`Delete the back of your licence?`}
-        description={t`We erase this file. The front stays.`}
-        onDelete={removeBack}
         section="licence"
       />
     </SettingsSection>
