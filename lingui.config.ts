@@ -38,6 +38,7 @@ const parts = {
   ],
   booking: [
     'src/client/features/checkout',
+    'src/client/components/licence',
     'src/client/components/payment',
     'src/client/components/booking',
     'src/client/components/requests',
@@ -90,6 +91,7 @@ const parts = {
   heads: ['src/client/routes'],
   settings: [
     'src/client/features/settings',
+    'src/client/components/licence',
     'src/client/features/notifications',
     'src/client/features/contact',
     'src/client/features/home/newsletter',

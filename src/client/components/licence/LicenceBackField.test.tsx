@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from '#tests/support/render.tsx'
 import { LicenceBackField } from './LicenceBackField.tsx'
-import type { Upload } from './useUpload.ts'
+import type { Upload } from '#client/components/upload/useUpload.ts'
 
 const nothing = () => undefined
 const idle: Upload = {

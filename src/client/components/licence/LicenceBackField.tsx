@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UploadField } from './UploadField.tsx'
+import { UploadField } from '#client/components/upload/UploadField.tsx'
 import { licenceTypes } from './licence-types.ts'
-import type { Upload } from './useUpload.ts'
+import type { Upload } from '#client/components/upload/useUpload.ts'
 
 type LicenceBackFieldProps = {
   upload: Upload
