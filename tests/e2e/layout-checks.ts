@@ -8,7 +8,8 @@ export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
     const wide = document.documentElement.clientWidth
-    const isLargest = matchMedia('(width < 20em)').matches
+    // By the page's own text size, which no media query hears of.
+    const isLargest = wide < 20 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     /** A word, or a sum with its currency. */
     const whole =
       /(?<![\p{L}\p{N}@._/-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|\.\p{L})|\d[\d.,\u00A0\u202F]*[\u00A0\u202F](?:FCFA|[€$])/gu

@@ -25,6 +25,19 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const
 
+/**
+ * What is in a container that holds fewer letters than the smallest phone shows, less its gutters. Unlike a media query, a container
+ * query counts the page's own text size, which a reader's style sheet may raise.
+ */
+export const fewLetters = '(width < 17rem)'
+
+/** A rule for both: where the window holds few letters, and a container around. */
+export const withFewLetters = <Rule>(rule: Rule) =>
+  ({ '@media': { [media.narrow]: rule }, '@container': { [fewLetters]: rule } }) as const
+
+/** The length where the window holds fewer letters than the smallest phone shows, else nothing: for what no container is around. */
+export const whereNarrow = (length: string) => `clamp(0px, (20rem - 100vw) * 999, ${length})`
+
 /** A flex row whose items wrap below each other where two do not fit beside each other. */
 export const wrapsWhenNarrow = { '@media': { [media.narrow]: { flexWrap: 'wrap' } } } as const
 

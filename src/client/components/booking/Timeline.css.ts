@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { media, responsive } from '#client/ui/responsive.ts'
+import { fewLetters, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { type } from '#client/ui/type.ts'
 
@@ -12,12 +12,12 @@ const fill = createVar()
 const edge = createVar()
 
 export const timeline = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  // Equal shares, but for a long word: it takes its room from the others.
-  gridAutoColumns: 'minmax(min-content, 1fr)',
+  // Its steps look at its width in letters, whatever raised their size.
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: space.s3,
   padding: 0,
-  '@media': { [media.narrow]: { gridAutoFlow: 'row', gap: space.s3 } },
 })
 
 export const step = style({
@@ -26,11 +26,14 @@ export const step = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 2,
-  minInlineSize: 0,
+  // Equal shares, but for a long word: it takes its room from the others.
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
   textAlign: 'center',
   // Below each other, the steps need no line between them.
-  '@media': {
-    [media.narrow]: {
+  '@container': {
+    [fewLetters]: {
+      flexBasis: '100%',
       flexFlow: 'row wrap',
       columnGap: space.s3,
       textAlign: 'start',

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { hidden } from '#client/ui/hidden.css.ts'
-import { media, responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
+import { responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { lineHeight } from '#client/ui/type.ts'
 
@@ -14,12 +14,14 @@ export const fields = style(
 )
 
 export const moment = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 8rem',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.s3,
-  alignItems: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  alignItems: 'flex-start',
 })
+// The day takes what the time leaves; below each other, each has the line.
+globalStyle(`${moment} > *`, { flex: '1 0 8rem', minInlineSize: 0 })
+globalStyle(`${moment} > legend + *`, { flex: '9999 1 8rem' })
 
 /** The labels of the fields say it too; the group is named for those who hear it. */
 export const legend = hidden

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wrapsWhenNarrow, media } from '#client/ui/responsive.ts'
+import { media, whereNarrow, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, duration, z } from '#client/ui/tokens.ts'
@@ -92,13 +92,13 @@ export const bar = style({
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s3,
   minBlockSize: layout.stickyBar,
   paddingBlock: space.s2,
   maxInlineSize: formWidth,
   marginInline: 'auto',
-  ...wrapsWhenNarrow,
 })
 
 export const total = style({
@@ -125,8 +125,9 @@ export const isOpen = style({ transform: 'rotate(180deg)' })
 export const amount = style({ animation: `${fadeIn} ${duration.fast} linear` })
 
 export const action = style({
-  flex: 1,
-  minInlineSize: 0,
+  // Below the total where its longest word has no room beside it.
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
   '@media': {
     [media.narrow]: { flexBasis: '100%' },
     [media.md]: { maxInlineSize: 360, marginInlineStart: 'auto' },
@@ -147,10 +148,7 @@ export const details = style({
 
 // Keeps the focused element above the bar.
 globalStyle(`:root:has(${bar})`, {
-  vars: { '--bars': `calc(${layout.stickyBar} + env(safe-area-inset-bottom, 0px))` },
-  '@media': {
-    [media.narrow]: {
-      vars: { '--bars': `calc(${layout.stickyBar} + 5rem + env(safe-area-inset-bottom, 0px))` },
-    },
+  vars: {
+    '--bars': `calc(${layout.stickyBar} + ${whereNarrow('5rem')} + env(safe-area-inset-bottom, 0px))`,
   },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
+import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { fontSize } from '#client/ui/type.ts'
@@ -21,8 +21,8 @@ export const head = style(
   }),
 )
 
-/** Aligns the button's words with the end of the list. */
-export const markAllButton = style({ marginInlineEnd: `calc(-1 * ${space.s3})` })
+/** The button's words end, or on a line of their own begin, where the list does. */
+export const markAllButton = style({ marginInline: `calc(-1 * ${space.s3})` })
 
 /** Keeps its line while the number is unknown. */
 export const count = style({ minBlockSize: 20 })
@@ -59,18 +59,22 @@ export const toolbar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: `0 ${space.s3}`,
-  ...wrapsWhenNarrow,
   borderBlockEnd: `1px solid ${color.hair}`,
 })
 
 export const filters = style(
-  responsive({ phone: { display: 'flex', gap: space.s6 }, desktop: { gap: space.s8 } }),
+  responsive({
+    phone: { display: 'flex', flex: '1 1 0', minInlineSize: 'min-content', gap: space.s6 },
+    desktop: { gap: space.s8 },
+  }),
 )
 
 export const filterLink = style({
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   minBlockSize: 48,
   minInlineSize: 44,
   marginBlockEnd: -1,

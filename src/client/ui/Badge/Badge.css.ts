@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../responsive.ts'
+import { withFewLetters } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { fontSize, lineHeight } from '../type.ts'
 
@@ -16,7 +16,7 @@ export const badge = style({
   lineHeight: lineHeight.l20,
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { whiteSpace: 'normal', borderRadius: radius.md } },
+  ...withFewLetters({ whiteSpace: 'normal', borderRadius: radius.md }),
 })
 
 export const tones = styleVariants({

@@ -2,13 +2,17 @@
 
 import { style } from '@vanilla-extract/css'
 import { bodyS } from '../Text/text.css.ts'
-import { media } from '../responsive.ts'
+import { withFewLetters } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 
 const { color, space } = vars
 
 /** Rows far from the screen are neither laid out nor painted. */
-export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 120px' })
+export const item = style({
+  containerType: 'inline-size',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 120px',
+})
 
 export const row = style({
   display: 'flex',
@@ -45,13 +49,13 @@ export const amount = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
+  ...withFewLetters({ whiteSpace: 'normal' }),
 })
 export const chevron = style({
   flex: 'none',
   color: color.inkTertiary,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': { [media.narrow]: { display: 'none' } },
+  ...withFewLetters({ display: 'none' }),
 })
 
 /** The whole cell is the target. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
-import { media, responsive } from '#client/ui/responsive.ts'
+import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { type } from '#client/ui/type.ts'
 
@@ -10,10 +10,9 @@ export const tiles = style(
   responsive({
     phone: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // Two, or one where a price would break in half the width.
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 8.5rem), (100% - ${space.s3}) / 2), 1fr))`,
       gap: space.s3,
-      // Prices must not break.
-      '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
     desktop: { gridTemplateColumns: 'repeat(4, 1fr)', gap: space.s5 },
   }),

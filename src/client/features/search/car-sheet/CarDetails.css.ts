@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, wrapsWhenNarrow } from '#client/ui/responsive.ts'
+import { withFewLetters, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease } from '#client/ui/tokens.ts'
 import { fontSize, lineHeight, type } from '#client/ui/type.ts'
@@ -28,7 +28,7 @@ export const line = style({
   minBlockSize: 44,
   paddingBlock: space.s1,
   listStyle: 'none',
-  ...wrapsWhenNarrow,
+  ...withFewLetters({ flexWrap: 'wrap' }),
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
@@ -43,7 +43,7 @@ export const aside = style({
   fontVariantNumeric: 'tabular-nums',
   color: color.inkSecondary,
   // Below the name, whose line it would take.
-  '@media': { [media.narrow]: { order: 1, flexBasis: '100%', textAlign: 'start' } },
+  ...withFewLetters({ order: 1, flexBasis: '100%', textAlign: 'start' }),
 })
 
 export const chevron = style({
@@ -78,7 +78,11 @@ export const groupTitle = style({
   color: color.inkSecondary,
 })
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const list = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 
 export const absent = style({
   display: 'flex',

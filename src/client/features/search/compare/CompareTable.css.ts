@@ -5,10 +5,8 @@ import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
-/** Labels keep their longest word whole, and a car's column every total in one line; on a phone the next car looks in at the edge, and a swipe brings it. */
-const column = { label: '7.25rem', car: '9.25rem' }
-/** With larger text one car at a time. */
-const narrowColumn = { label: '4.5rem', car: '6.25rem' }
+/** Labels keep their longest word whole, and a car's column every total in one line; on a phone the next car looks in at the edge, and a swipe brings it. Larger text gets less of it. */
+const column = { label: 'clamp(4.5rem, 37vw, 7.25rem)', car: 'clamp(6.25rem, 58vw, 9.25rem)' }
 
 /** Above the names, which stay when the pictures scroll away. */
 const picture = { phone: 84, desktop: 150 }
@@ -29,7 +27,6 @@ export const scroller = style(
       overscrollBehavior: 'contain',
       scrollSnapType: 'inline proximity',
       scrollPaddingInlineStart: column.label,
-      '@media': { [media.narrow]: { scrollPaddingInlineStart: narrowColumn.label } },
       border: `1px solid ${color.hair}`,
       borderRadius: radius.md,
     },
@@ -60,9 +57,6 @@ export const corner = style(
       zIndex: 3,
       minInlineSize: column.label,
       maxInlineSize: column.label,
-      '@media': {
-        [media.narrow]: { minInlineSize: narrowColumn.label, maxInlineSize: narrowColumn.label },
-      },
       background: color.surface,
       borderBlockEnd: edge,
       borderInlineEnd: edge,
@@ -78,7 +72,6 @@ export const head = style(
       insetBlockStart: -picture.phone,
       zIndex: 2,
       minInlineSize: column.car,
-      '@media': { [media.narrow]: { minInlineSize: narrowColumn.car } },
       scrollSnapAlign: 'start',
       padding: 0,
       verticalAlign: 'top',

@@ -9,9 +9,10 @@ export const sizes = style(
   responsive({
     phone: {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       borderBlockEnd: `1px solid ${color.hair}`,
-      '@media': { [media.narrow]: { flexWrap: 'wrap', justifyContent: 'flex-start', columnGap: space.s3 } },
+      '@media': { [media.narrow]: { justifyContent: 'flex-start', columnGap: space.s3 } },
     },
     // The column of filters begins with them.
     desktop: { display: 'none' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#client/ui/responsive.ts'
+import { withFewLetters } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -10,7 +10,7 @@ export const small = style({
   inlineSize: 84,
   borderRadius: radius.sm,
   overflow: 'hidden',
-  '@media': { [media.narrow]: { display: 'none' } },
+  ...withFewLetters({ display: 'none' }),
 })
 
 /** Two or more fields beside each other where the words of a choice have room. */
