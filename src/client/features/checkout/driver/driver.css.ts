@@ -49,14 +49,15 @@ export const onFileButton = style({
 
 export const onFile = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s3,
+  gap: `0 ${space.s3}`,
   minBlockSize: 64,
   borderBlock: `1px solid ${color.hair}`,
 })
 
 export const onFileIcon = style({ flex: 'none', color: color.inkSecondary })
-export const onFileText = style({ flex: 1, minInlineSize: 0 })
+export const onFileText = style({ flex: '1 1 0', minInlineSize: 'min-content' })
 
 /** Its words come nearer to the end of the hairline than its touch area would let them. */
 export const changeLicence = style({ flex: 'none', marginInlineEnd: `calc(-1 * ${space.s3})` })

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 import { GatewayChoice } from './GatewayChoice.tsx'
 import { PaymentAmounts } from './PayOptions.tsx'
-import { block, note, way } from './pay.css.ts'
+import { block, changeWay, note, way } from './pay.css.ts'
 
 /** The way to pay that was chosen before the extras, and with what it is paid now. */
 export function ChosenWay({ checkout }: { checkout: Checkout }) {
@@ -21,7 +21,7 @@ export function ChosenWay({ checkout }: { checkout: Checkout }) {
         <h3 className={titleM}>{t(choiceLabels[payment.choice])}</h3>
         {/* On a desktop the step above has one. */}
         {!isDesktop && payment.choices.length > 1 && (
-          <Button tone="quiet" onClick={() => goTo(2)}>
+          <Button tone="quiet" className={changeWay} onClick={() => goTo(2)}>
             <Trans>Change</Trans>
             <VisuallyHidden>
               <Trans>How do you want to pay?</Trans>

@@ -15,6 +15,9 @@ export const way = style({
   gap: space.s3,
 })
 
+/** A quiet button on a line of its own begins where the words above it do. */
+export const changeWay = style({ marginInlineStart: `calc(-1 * ${space.s5})` })
+
 export const secondary = style({ color: color.inkSecondary })
 
 export const bullets = style({
