@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
-/** For what is white in both themes, with what is on it. */
-export const dimmedInDark = {
-  selectors: { '[data-theme="dark"] &': { '@media': { screen: { filter: 'brightness(.8)' } } } },
-} as const
-
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,13 +16,19 @@ export const logo = style({
   inlineSize: 60,
   blockSize: 30,
   objectFit: 'contain',
-  // Logos are designed for white paper: in the dark theme it is the same paper with less light on it.
+  // Logos are drawn for white paper: in the dark theme they keep a small plate of it, with less light on it.
   background: '#FFFFFF',
   borderRadius: vars.radius.xs,
-  ...dimmedInDark,
+  selectors: {
+    '[data-theme="dark"] &': {
+      '@media': {
+        screen: { padding: '3px 6px', background: '#E4DFD5', borderRadius: vars.radius.sm },
+      },
+    },
+  },
 })
 
-/** On the logo's white ground. */
+/** On the logo's light ground. */
 export const initial = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,6 +1,5 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { breakpoints, responsive } from '#client/ui/responsive.ts'
-import { dimmedInDark } from '#client/components/car/supplier/SupplierMark.css.ts'
 import { linkLine } from '#client/ui/link.css.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
@@ -42,16 +41,19 @@ globalStyle(`${card} a::after`, { content: '', position: 'absolute', inset: 0, b
 globalStyle(`${card} a:focus-visible`, { outline: 'none' })
 globalStyle(`${card} a:focus-visible::after`, { outline: `2px solid ${color.focus}`, outlineOffset: 2 })
 
-/** White paper as the logo in it, which is dimmed with it. */
+/** White paper around the logo; in the dark theme the card itself. */
 export const box = style({
   padding: space.s2,
   marginBlockEnd: space.s1,
   background: '#FFFFFF',
   border: `1px solid ${color.hair}`,
   borderRadius: radius.sm,
-  ...dimmedInDark,
+  selectors: {
+    '[data-theme="dark"] &': {
+      '@media': { screen: { padding: 0, background: 'none', borderColor: 'transparent' } },
+    },
+  },
 })
-globalStyle(`${box} > *`, { filter: 'none !important' })
 
 export const name = style({
   fontSize: fontSize.s16,
