@@ -132,7 +132,7 @@ globalStyle('::placeholder', {
   color: vars.color.inkTertiary,
   opacity: 1,
   // A field cannot take a second line for its hint.
-  '@media': { [media.narrow]: { fontSize: '.56em' } },
+  fontSize: 'clamp(.56em, 5.6vw, 1em)',
 })
 
 globalStyle(

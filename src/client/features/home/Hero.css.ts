@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive, media } from '#client/ui/responsive.ts'
+import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { type } from '#client/ui/type.ts'
 
@@ -73,12 +73,11 @@ export const trust = style(
   responsive({
     phone: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr 1fr',
+      // Words must not break: one column where three would hold few letters each.
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 5rem), (100% - 2 * ${space.s3}) / 3), 1fr))`,
       gap: space.s3,
-      // Words must not break.
-      '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
     },
-    desktop: { gridArea: 'trust', gap: space.s6 },
+    desktop: { gridTemplateColumns: '1fr 1fr 1fr', gridArea: 'trust', gap: space.s6 },
   }),
 )
 

@@ -29,6 +29,7 @@ export const bar = style(
       zIndex: z.header,
       insetBlockStart: layout.header.phone,
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: space.s1,
       minBlockSize: barHeight,
@@ -43,7 +44,7 @@ export const bar = style(
           insetBlockStart: `calc(${layout.header.phone} + ${layout.offlineStrip})`,
         },
       },
-      '@media': { [media.md]: { gap: space.s4 }, [media.narrow]: { position: 'static', flexWrap: 'wrap' } },
+      '@media': { [media.md]: { gap: space.s4 }, [media.narrow]: { position: 'static' } },
     },
     desktop: {
       insetBlockStart: layout.header.desktop,
@@ -67,11 +68,12 @@ globalStyle(`:root:has(${bar})`, {
 })
 
 export const trip = style({
-  flex: 1,
+  // Its longest word is whole; the buttons go below where it leaves them no room.
+  flex: '1 1 0',
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   minBlockSize: 48,
   marginBlock: space.s1,
   // A long name takes a line more, which must not touch the border.

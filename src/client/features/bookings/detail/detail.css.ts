@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, responsive } from '#client/ui/responsive.ts'
+import { media, responsive, withFewLetters } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
@@ -86,12 +86,12 @@ globalStyle(`${page}, ${main}`, { '@media': { print: { gap: space.s3 } } })
 globalStyle(page, { '@media': { print: { zoom: 0.8 } } })
 
 /** Side by side where the words fit. */
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+export const acts = style({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap', gap: space.s3 })
 globalStyle(`${acts} > *`, {
   flex: 1,
   inlineSize: 'auto',
   minInlineSize: 'max-content',
-  '@media': { [media.narrow]: { minInlineSize: '100%' } },
+  ...withFewLetters({ minInlineSize: '100%' }),
   paddingInline: space.s3,
 })
 

@@ -31,16 +31,20 @@ export const age = style([bodyS, { color: color.inkTertiary }])
 export const tabs = style(
   responsive({
     phone: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, 1fr)',
+      display: 'flex',
+      flexWrap: 'wrap',
       borderBlockEnd: `1px solid ${color.hair}`,
-      '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space.s4 } },
+      '@media': { [media.narrow]: { columnGap: space.s4 } },
     },
-    desktop: { display: 'flex', gap: space.s6 },
+    desktop: { gap: space.s6 },
   }),
 )
 
 export const tab = style({
+  // Equal shares of a phone's line, as long as the words fit beside each other.
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  '@media': { [media.narrow]: { flex: 'none' }, [media.desktop]: { flex: 'none' } },
   display: 'grid',
   placeItems: 'center',
   minBlockSize: 48,

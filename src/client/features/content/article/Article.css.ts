@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { responsive, media } from '#client/ui/responsive.ts'
+import { fewLetters, media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
 import { lineHeight, type } from '#client/ui/type.ts'
@@ -29,11 +29,13 @@ export const columns = style(
 const measure = '35em'
 
 export const prose = style({
+  containerType: 'inline-size',
   ...type.bodyL,
   // A line holds every word of ours, but for who reads with the largest letters.
   '@media': { [media.narrow]: { hyphens: 'auto', overflowWrap: 'anywhere' } },
 })
 
+globalStyle(`${prose} > *`, { '@container': { [fewLetters]: { hyphens: 'auto', overflowWrap: 'anywhere' } } })
 globalStyle(`${prose} :where(p, ul, ol)`, { maxInlineSize: measure, textWrap: 'pretty' })
 globalStyle(`${prose} :where(ul)`, { paddingInlineStart: space.s5, listStyle: 'disc' })
 globalStyle(`${prose} :where(li)::marker`, { color: color.metal })

@@ -33,7 +33,11 @@ export const reasonText = style({ marginBlockStart: space.s2, maxInlineSize: '45
 
 export const strip = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s3 },
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 8.5rem), (100% - ${space.s3}) / 2), 1fr))`,
+      columnGap: space.s3,
+    },
     desktop: { gridTemplateColumns: 'repeat(5, 1fr)', columnGap: space.s6 },
   }),
 )

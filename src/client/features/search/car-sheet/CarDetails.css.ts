@@ -1,19 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { withFewLetters, wrapsWhenNarrow } from '#client/ui/responsive.ts'
+import { withFewLetters } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease } from '#client/ui/tokens.ts'
 import { fontSize, lineHeight, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
-export const details = style({ display: 'grid', gap: space.s2 })
+export const details = style({ containerType: 'inline-size', display: 'grid', gap: space.s2 })
 
 export const detail = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.s4,
   lineHeight: lineHeight.l24,
-  ...wrapsWhenNarrow,
+  ...withFewLetters({ flexWrap: 'wrap' }),
 })
 
 globalStyle(`${detail} > dt`, { color: color.inkSecondary })

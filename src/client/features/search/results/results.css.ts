@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { photoHeight } from '#client/components/car/CarCard.css.ts'
-import { media, wrapsWhenNarrow } from '#client/ui/responsive.ts'
+import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease, z } from '#client/ui/tokens.ts'
 import { lineHeight, type } from '#client/ui/type.ts'
@@ -25,18 +25,19 @@ export const age = style({ display: 'grid', ...type.bodyS, color: color.warning 
 
 export const order = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s3,
   ...type.bodyS,
   color: color.inkSecondary,
   '@media': {
-    ...wrapsWhenNarrow['@media'],
     // The bar above has the order in words, and the first price is nearer.
     [media.sideways]: { display: 'none' },
   },
 })
 
+globalStyle(`${order} > p`, { flex: '1 1 0', minInlineSize: 'min-content' })
 export const cheapest = style({ flex: 'none' })
 
 export const card = style({

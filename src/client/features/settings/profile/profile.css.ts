@@ -77,7 +77,13 @@ export const pictureRow = style(
   }),
 )
 
-export const person = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 })
+export const person = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  minInlineSize: 0,
+})
 export const breakable = style({ overflowWrap: 'anywhere' })
 export const email = style({ overflowWrap: 'anywhere', marginBlockEnd: space.s1 })
 
