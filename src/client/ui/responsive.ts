@@ -2,6 +2,9 @@
 
 import type { StyleRule } from '@vanilla-extract/css'
 
+type MediaRules = NonNullable<StyleRule['@media']>
+type ContainerRules = NonNullable<StyleRule['@container']>
+
 /** In px at the browser's default text size; used in em, so that larger text gets the narrower layout. */
 export const breakpoints = { sm: 480, md: 720, lg: 960, xl: 1280 } as const
 
@@ -32,8 +35,11 @@ export const media = {
 export const fewLetters = '(width < 17rem)'
 
 /** A rule for both: where the window holds few letters, and a container around. */
-export const withFewLetters = <Rule>(rule: Rule) =>
-  ({ '@media': { [media.narrow]: rule }, '@container': { [fewLetters]: rule } }) as const
+export function withFewLetters(
+  rule: MediaRules[string] & ContainerRules[string],
+): Pick<StyleRule, '@media' | '@container'> {
+  return { '@media': { [media.narrow]: rule }, '@container': { [fewLetters]: rule } }
+}
 
 /** The length where the window holds fewer letters than the smallest phone shows, else nothing: for what no container is around. */
 export const whereNarrow = (length: string) => `clamp(0px, (20rem - 100vw) * 999, ${length})`
@@ -51,7 +57,6 @@ export const beforeAmount = {
   '@media': { [media.narrow]: { flexBasis: 'auto' } },
 } as const
 
-type MediaRules = NonNullable<StyleRule['@media']>
 type Part = MediaRules[string]
 type Responsive = { phone?: StyleRule; tablet?: Part; desktop?: Part }
 

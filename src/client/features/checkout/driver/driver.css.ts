@@ -60,4 +60,8 @@ export const onFileIcon = style({ flex: 'none', color: color.inkSecondary })
 export const onFileText = style({ flex: '1 1 0', minInlineSize: 'min-content' })
 
 /** Its words come nearer to the end of the hairline than its touch area would let them. */
-export const changeLicence = style({ flex: 'none', marginInlineEnd: `calc(-1 * ${space.s3})` })
+export const changeLicence = style({
+  flex: 'none',
+  marginInline: `calc(-1 * ${space.s4}) calc(-1 * ${space.s3})`,
+  paddingInlineStart: space.s4,
+})

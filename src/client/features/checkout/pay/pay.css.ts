@@ -16,7 +16,10 @@ export const way = style({
 })
 
 /** A quiet button on a line of its own begins where the words above it do. */
-export const changeWay = style({ marginInlineStart: `calc(-1 * ${space.s5})` })
+export const changeWay = style({
+  marginInlineStart: `calc(-1 * ${space.s4})`,
+  paddingInlineStart: space.s4,
+})
 
 export const secondary = style({ color: color.inkSecondary })
 
