@@ -2,13 +2,13 @@
 
 import type { CDPSession, Page } from '@playwright/test'
 
-export type Size = { name: string; width: number; height: number; text?: number }
+export type Size = { name: string; width: number; height: number; text?: number; page?: number }
 
 /**
  * The sizes every screen must fit. `text` is what a person chose in the browser's settings; usual is 1.
  * Large text is measured on the narrowest phone: what fits 320 px fits 390 in the same layout. From each to the next the width
  * changes: a change of the text alone is told to no listener, so what the app lays out by its width would stay as it was. The first
- * is the one in which a screen is opened.
+ * is the one in which a screen is opened. `page` is what a reader's style sheet makes of it, which no media query hears of.
  */
 export const sizes: [Size, ...Size[]] = [
   { name: '390', width: 390, height: 844 },
@@ -28,18 +28,20 @@ export const fewSizes = sizes.filter(({ name }) =>
 export async function drawAt(
   page: Page,
   browser: CDPSession,
-  { width, height, text = 1 }: Size,
+  { width, height, text = 1, page: pageText = 1 }: Size,
 ): Promise<void> {
   await page.setViewportSize({ width, height })
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * text } })
   await page.evaluate(
-    async (size) => {
+    async ({ size, pageText }) => {
       // What is far below is measured as well.
       if (document.adoptedStyleSheets.length === 0) {
         const sheet = new CSSStyleSheet()
-        sheet.replaceSync('* { content-visibility: visible !important }')
+        sheet.replaceSync('* { content-visibility: visible !important } :root:root { font-size: 100% }')
         document.adoptedStyleSheets = [sheet]
       }
+      const own = document.adoptedStyleSheets[0]!.cssRules[1] as CSSStyleRule
+      own.style.fontSize = `${100 * pageText}%`
       let awaited = ''
       const frame = () => {
         awaited = 'a frame'
@@ -77,6 +79,6 @@ export async function drawAt(
       const drawn = getComputedStyle(document.documentElement).fontSize
       if (drawn !== size) throw new Error(`The text is drawn from ${drawn}, not from ${size}.`)
     },
-    `${16 * text}px`,
+    { size: `${16 * text * pageText}px`, pageText },
   )
 }

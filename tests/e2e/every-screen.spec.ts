@@ -64,6 +64,38 @@ test('larger text set in the browser applies everywhere on a screen', async ({ p
   expect(tooSmall).toEqual([])
 })
 
+const enlarged: Size = { name: '390 with the page twice as large', width: 390, height: 844, page: 2 }
+const followed = {
+  guest: ['/', '/search', '/checkout'],
+  driver: ['/checkout', '/bookings', '/booking', '/settings', '/notifications'],
+  staff: ['/staff', '/staff/bookings', '/staff/cars', '/staff/calendar'],
+}
+const scenesOf = (scenes: readonly Scene[], paths: string[]) =>
+  scenes.filter(({ path, of }) => of === undefined && paths.includes(path.split('?')[0]!))
+
+for (const [who, email, scenes] of [
+  ['a guest', null, scenesOf(asGuest, followed.guest)],
+  ['a driver', signedIn[0][1], scenesOf(signedIn[0][2], followed.driver)],
+  ['a supplier', signedIn[1][1], scenesOf(signedIn[1][2], followed.staff)],
+] as const)
+  test(`screens of ${who} follow the text size of a page`, { tag: '@all' }, async ({ page, context }) => {
+    const browser = await context.newCDPSession(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (email !== null) {
+      const user = { _id: await enter(context.request, email), language: 'fr' }
+      await context.addInitScript((kept) => localStorage.setItem('bc-fe-user', JSON.stringify(kept)), user)
+    }
+    const found: string[] = []
+    for (const { path, ready } of scenes) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}l=fr`)
+      await ready(page, wordsIn('fr'))
+      await drawAt(page, browser, enlarged)
+      const sentences = [...(await misfits(page)), ...(await textMisfits(page))]
+      found.push(...sentences.map((sentence) => `${path.split('&')[0]}: ${sentence}`))
+    }
+    expect(found).toEqual([])
+  })
+
 test('a text that does not fit its box is found', async ({ page }) => {
   const fits = '<p style="width: 300px">Prise en charge</p><select><option>Prix total</option></select>'
   await page.setContent(fits)
