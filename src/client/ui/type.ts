@@ -22,6 +22,8 @@ export const fontSize = {
   s44: 44,
   s64: 64,
   s72: 72,
+  /** The largest sums, where a page's text is so large that they would leave the card. */
+  fittedS24: 'min(1.5rem, 10vw)',
   /** Beside words of another size. */
   relative: '.92em',
   print: '9.5pt',

@@ -125,7 +125,7 @@ export const total = style({
 globalStyle(`${total} data`, {
   color: color.ink,
   ...type.figure,
-  fontSize: `min(${fontSize.s24 / 16}rem, 10vw)`,
+  fontSize: fontSize.fittedS24,
   '@media': { [media.narrow]: { fontSize: fontSize.s20 }, [media.narrowest]: { fontSize: fontSize.s16 } },
 })
 

@@ -35,12 +35,13 @@ globalStyle(`${acts} > button`, {
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // A sum is never divided: the words before it are.
+  gridTemplateColumns: 'minmax(0, auto) minmax(min-content, 1fr)',
   columnGap: space.s4,
   rowGap: space.s1,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const fact = style({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' })
+export const fact = style({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' })
 
 export const movements = style({ ...stack, gap: space.s3 })
 export const movement = style({
