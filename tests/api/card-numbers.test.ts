@@ -10,7 +10,7 @@ const card = '4242 4242 4242 4242'
 
 /** Taken as they are: secrets are never shown, names of files, tokens and addresses of pages lead to nothing unknown. */
 const noText =
-  /(^|\.)(password|newPassword|currentPassword|confirmPassword|licence|token|accessToken|idToken|next)$/
+  /(^|\.)(password|newPassword|currentPassword|confirmPassword|licence|licenceBack|token|accessToken|idToken|next)$/
 
 /** Every field of a schema that takes any text, by its path. */
 function openFields(schema: unknown, path: string): string[] {

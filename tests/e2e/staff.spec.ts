@@ -114,10 +114,16 @@ testWithWorker(
     await expect(cell).toHaveAccessibleName(new RegExp(`: ${words('Wash')}$`))
 
     const told = await (await hers.get(`/api/Notifications/${newcomer.id}/1/20`)).text()
-    for (const news of ['statut', 'comme vous l’avez demandé', 'a modifié', 'autre voiture', 'est annulée'])
+    for (const news of [
+      'est confirmée',
+      'comme vous l’avez demandé',
+      'a modifié',
+      'autre voiture',
+      'est annulée',
+    ])
       expect(told).toContain(news)
     for (const subject of [
-      'Statut modifié',
+      'Réservation confirmée',
       'Réservation modifiée',
       'Votre réservation a été modifiée',
       'Une autre voiture',
@@ -199,7 +205,7 @@ test('a supplier books for a caller on file and for a new one, and both are told
   await page.getByLabel(words('Email (optional)')).fill(email)
   await choosePlace()
   await book.click()
-  await expect(page.getByRole('region', { name: 'Ebongue Marcel' })).toContainText('671')
+  await expect(page.getByRole('region', { name: 'Ebongue Marcel' })).toContainText('6 71 00 99 88')
   await mailTo(page.request, email, 'Ebongue')
 })
 

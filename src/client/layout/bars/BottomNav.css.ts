@@ -6,8 +6,8 @@ import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
-/** Of the bar, which is as wide as the window. */
-export const narrow = '(width < 20rem)'
+/** Of the bar, which is as wide as the window less a scrollbar: one row still fits on the smallest phone. */
+export const narrow = '(width < 19rem)'
 
 export const nav = style({
   position: 'fixed',

@@ -22,7 +22,7 @@ export function MoneyCard({ booking }: { booking: StaffBooking }) {
   const { goingBack = 0, backAtCounter = 0, handedBack = 0, withdrawn = 0 } = booking
   return (
     <Part title={t`Money`}>
-      <dl className={styles.facts}>
+      <dl className={styles.sums}>
         <Fact term={<Trans>Total</Trans>}>{francs(booking.total)}</Fact>
         <Fact term={<Trans>Paid</Trans>}>{francs(booking.paid)}</Fact>
         {booking.refunded > 0 && (
@@ -48,7 +48,7 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <>
       <dt className={styles.quiet}>{term}</dt>
-      <dd className={styles.fact}>{children}</dd>
+      <dd className={styles.sum}>{children}</dd>
     </>
   )
 }

@@ -35,13 +35,24 @@ globalStyle(`${acts} > button`, {
 
 export const facts = style({
   display: 'grid',
-  // A sum is never divided: the words before it are.
-  gridTemplateColumns: 'minmax(0, auto) minmax(min-content, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.s4,
   rowGap: space.s1,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const fact = style({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' })
+export const fact = style({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' })
+/** Words and their sums, which are never divided. */
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.s4,
+  rowGap: space.s1,
+})
+export const sum = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+})
 
 export const movements = style({ ...stack, gap: space.s3 })
 export const movement = style({
