@@ -155,8 +155,13 @@ class History {
     const { now } = this
     const trip = this.one(
       this.trips.filter(
-        ({ out, isCancelled, from, to }) =>
-          out === null && !isCancelled && now >= from - 12 * hour && now < to,
+        ({ car, out, isCancelled, from, to }) =>
+          out === null &&
+          !isCancelled &&
+          now >= from - 12 * hour &&
+          now < to &&
+          // A car in somebody's hands is handed to nobody else.
+          !this.trips.some((other) => other.car === car && isOut(other)),
       ),
     )
     if (!trip) return
