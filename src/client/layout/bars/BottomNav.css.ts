@@ -6,18 +6,15 @@ import { fontSize, type } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
-/** Of the bar, which is as wide as the window less a scrollbar: one row still fits on the smallest phone. */
-export const narrow = '(width < 19rem)'
-
 export const nav = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: z.nav,
-  // Its tabs look at its width in letters, whatever raised their size.
-  containerType: 'inline-size',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // Each its word and an equal share of what is left: in equal columns, long words would touch on the smallest phones.
+  gridAutoColumns: 'minmax(44px, auto)',
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
   background: color.surface,
@@ -25,16 +22,15 @@ export const nav = style({
   '@media': {
     print: { display: 'none' },
     // Within reach of two thumbs, and together.
-    [media.md]: { justifyContent: 'center' },
+    [media.md]: { gridAutoColumns: 'minmax(0, 9rem)', justifyContent: 'center' },
     [media.desktop]: { display: 'none' },
+    // Each word in one piece with its number: two beside each other, without their pictures.
+    [media.narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'auto auto' },
   },
 })
 
 export const tab = style({
   position: 'relative',
-  // Each its word and an equal share of what is left: in equal columns, long words would touch on the smallest phones.
-  flex: '1 1 auto',
-  minInlineSize: 44,
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -45,11 +41,8 @@ export const tab = style({
   textDecoration: 'none',
   color: color.inkTertiary,
   ':focus-visible': { outlineOffset: -4 },
-  '@media': { [media.md]: { flex: '0 1 9rem' } },
-  // Each word in one piece with its number: two beside each other, without their pictures.
-  '@container': {
-    [narrow]: {
-      flexBasis: '50%',
+  '@media': {
+    [media.narrow]: {
       minBlockSize: layout.bottomNavRow,
       gridAutoFlow: 'column',
       columnGap: space.s1,
@@ -68,8 +61,8 @@ export const tab = style({
       inlineSize: 32,
       blockSize: 2,
       background: color.metal,
-      '@container': { [narrow]: { insetInlineStart: space.s2 } },
+      '@media': { [media.narrow]: { insetInlineStart: space.s2 } },
     },
   },
 })
-globalStyle(`${tab} > svg`, { '@container': { [narrow]: { display: 'none' } } })
+globalStyle(`${tab} > svg`, { '@media': { [media.narrow]: { display: 'none' } } })
