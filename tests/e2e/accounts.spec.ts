@@ -100,24 +100,28 @@ test('a forgotten password: mail, new one, and the old one is refused', async ({
   await expect(page).toHaveURL(/\/bookings/)
 })
 
-testWithWorker('a wrong link, one read offline, and a screen without a link', async ({ page, context }) => {
-  const words = await open(page, '/activate', 'en')
-  await expect(
-    page.getByText(words('Open the link in your activation email, or ask for a new one.')),
-  ).toBeVisible()
-  await page.goto('/reset-password?u=amina-ngassa&e=driver%40wouri.example&t=not-this-one')
-  await expect(page.getByText(words('This password link has expired or was already used.'))).toBeVisible()
-  await page.goto('/activate?u=../x&e=nothing&t=%2F')
-  await expect(page.getByText('Your account activation link expired.')).toBeVisible()
-  await page.goto('/reset-password')
-  await expect(page.getByRole('heading', { name: words('Reset your password') })).toBeVisible()
+testWithWorker(
+  'a wrong link, one read offline, and a screen without a link',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const words = await open(page, '/activate', 'en')
+    await expect(
+      page.getByText(words('Open the link in your activation email, or ask for a new one.')),
+    ).toBeVisible()
+    await page.goto('/reset-password?u=amina-ngassa&e=driver%40wouri.example&t=not-this-one')
+    await expect(page.getByText(words('This password link has expired or was already used.'))).toBeVisible()
+    await page.goto('/activate?u=../x&e=nothing&t=%2F')
+    await expect(page.getByText('Your account activation link expired.')).toBeVisible()
+    await page.goto('/reset-password')
+    await expect(page.getByRole('heading', { name: words('Reset your password') })).toBeVisible()
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await context.setOffline(true)
-  await page.goto('/activate?u=amina-ngassa&e=driver%40wouri.example&t=read-in-the-bush')
-  await expect(page.getByText('Open this link again once you are online')).toBeVisible()
-  expect(await readable(page)).not.toContain('read-in-the-bush')
-  await context.setOffline(false)
-  await expect(page.getByText('Your account activation link expired.')).toBeVisible()
-})
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await page.goto('/activate?u=amina-ngassa&e=driver%40wouri.example&t=read-in-the-bush')
+    await expect(page.getByText('Open this link again once you are online')).toBeVisible()
+    expect(await readable(page)).not.toContain('read-in-the-bush')
+    await context.setOffline(false)
+    await expect(page.getByText('Your account activation link expired.')).toBeVisible()
+  },
+)

@@ -146,7 +146,7 @@ languages.forEach((language: Language) => {
     await reopenOffline(page, words, total)
   })
 
-  test(`a guest, in ${language}`, tier, async ({ page }) => {
+  test(`a guest, in ${language}`, { tag: '@all' }, async ({ page }) => {
     const words = await open(page, '/', language)
     const taps = await countTaps(page)
     await searchFromHome(page, words)

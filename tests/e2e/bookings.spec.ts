@@ -181,69 +181,69 @@ test(
   },
 )
 
-test('a supplier confirms two bookings, cancels and deletes them; their driver keeps them', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  test.slow()
-  const name = `Nkoulou ${randomUUID().slice(0, 8)}`
-  const email = await aDriverWhoWaits({ playwright, baseURL }, name, [240, 250])
-  const words = await startSignedIn(page, 'en', supplier)
-  // The list of your own bookings leads staff to those of the fleet.
-  await page.goto('/bookings')
-  await expect(page).toHaveURL(/\/staff\/bookings/)
-  await page.getByLabel(words('Reference, car, plate, driver or phone')).fill(name)
-  await expect(rowsOf(page)).toHaveCount(2)
-  await expect(page.getByText(words('Pending'), { exact: true })).toHaveCount(2)
+test(
+  'a supplier confirms two bookings, cancels and deletes them; their driver keeps them',
+  { tag: '@all' },
+  async ({ page, playwright, baseURL }) => {
+    test.slow()
+    const name = `Nkoulou ${randomUUID().slice(0, 8)}`
+    const email = await aDriverWhoWaits({ playwright, baseURL }, name, [240, 250])
+    const words = await startSignedIn(page, 'en', supplier)
+    // The list of your own bookings leads staff to those of the fleet.
+    await page.goto('/bookings')
+    await expect(page).toHaveURL(/\/staff\/bookings/)
+    await page.getByLabel(words('Reference, car, plate, driver or phone')).fill(name)
+    await expect(rowsOf(page)).toHaveCount(2)
+    await expect(page.getByText(words('Pending'), { exact: true })).toHaveCount(2)
 
-  const selectBoth = async () => {
-    await page.getByRole('button', { name: words('Select'), exact: true }).click()
-    await page.getByRole('button', { name: words('Select all') }).click()
-    await expect(page.getByText('2 selected')).toBeVisible()
-  }
-  const sheet = page.getByRole('dialog')
-  await selectBoth()
-  await expect(page.getByRole('button', { name: words('Delete'), exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: words('Confirm'), exact: true }).click()
-  await expect(sheet.getByRole('heading', { name: 'Confirm 2 bookings?' })).toBeVisible()
-  await expect(sheet.getByText(name)).toHaveCount(2)
-  await sheet.getByRole('button', { name: 'Confirm 2 bookings' }).click()
-  await expect(page.getByText('2 bookings confirmed').first()).toBeVisible()
-  await expect(page.getByText(words('Reserved', 'booking'), { exact: true })).toHaveCount(2)
+    const selectBoth = async () => {
+      await page.getByRole('button', { name: words('Select'), exact: true }).click()
+      await page.getByRole('button', { name: words('Select all') }).click()
+      await expect(page.getByText('2 selected')).toBeVisible()
+    }
+    const sheet = page.getByRole('dialog')
+    await selectBoth()
+    await expect(page.getByRole('button', { name: words('Delete'), exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: words('Confirm'), exact: true }).click()
+    await expect(sheet.getByRole('heading', { name: 'Confirm 2 bookings?' })).toBeVisible()
+    await expect(sheet.getByText(name)).toHaveCount(2)
+    await sheet.getByRole('button', { name: 'Confirm 2 bookings' }).click()
+    await expect(page.getByText('2 bookings confirmed').first()).toBeVisible()
+    await expect(page.getByText(words('Reserved', 'booking'), { exact: true })).toHaveCount(2)
 
-  // Which one was not changed, and why.
-  await selectBoth()
-  const ids = await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-booking')!))
-  await page.route('**/api/staff/bookings/statuses', (route) =>
-    route.fulfill({ json: { done: [ids[0]], refused: [{ _id: ids[1], code: 'not-possible-now' }] } }),
-  )
-  await page.getByRole('button', { name: words('Cancel'), exact: true }).click()
-  await expect(sheet).toContainText('This cannot be undone.')
-  await sheet.getByRole('button', { name: 'Cancel 2 bookings' }).click()
-  await expect(sheet).toContainText('1 booking cancelled. 1 was not changed:')
-  await sheet
-    .getByRole('button', { name: words('Close') })
-    .last()
-    .click()
-  await expect(boxes(page)).toHaveCount(0)
-  await page.unroute('**/api/staff/bookings/statuses')
+    // Which one was not changed, and why.
+    await selectBoth()
+    const ids = await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-booking')!))
+    await page.route('**/api/staff/bookings/statuses', (route) =>
+      route.fulfill({ json: { done: [ids[0]], refused: [{ _id: ids[1], code: 'not-possible-now' }] } }),
+    )
+    await page.getByRole('button', { name: words('Cancel'), exact: true }).click()
+    await expect(sheet).toContainText('This cannot be undone.')
+    await sheet.getByRole('button', { name: 'Cancel 2 bookings' }).click()
+    await expect(sheet).toContainText('1 booking cancelled. 1 was not changed:')
+    await sheet
+      .getByRole('button', { name: words('Close') })
+      .last()
+      .click()
+    await expect(boxes(page)).toHaveCount(0)
+    await page.unroute('**/api/staff/bookings/statuses')
 
-  await selectBoth()
-  await page.getByRole('button', { name: words('Cancel'), exact: true }).click()
-  await sheet.getByRole('button', { name: 'Cancel 2 bookings' }).click()
-  await expect(page.getByText(words('Cancelled', 'booking'), { exact: true })).toHaveCount(2)
-  await selectBoth()
-  await page.getByRole('button', { name: words('Delete'), exact: true }).click()
-  await sheet.getByRole('button', { name: 'Delete 2 bookings' }).click()
-  await expect(page.getByRole('heading', { name: words('No booking matches') })).toBeVisible()
+    await selectBoth()
+    await page.getByRole('button', { name: words('Cancel'), exact: true }).click()
+    await sheet.getByRole('button', { name: 'Cancel 2 bookings' }).click()
+    await expect(page.getByText(words('Cancelled', 'booking'), { exact: true })).toHaveCount(2)
+    await selectBoth()
+    await page.getByRole('button', { name: words('Delete'), exact: true }).click()
+    await sheet.getByRole('button', { name: 'Delete 2 bookings' }).click()
+    await expect(page.getByRole('heading', { name: words('No booking matches') })).toBeVisible()
 
-  const request = await playwright.request.newContext({ baseURL: baseURL! })
-  await enter(request, email)
-  const answer = await request.get('/api/bookings?tab=cancelled')
-  expect(((await answer.json()) as v.InferOutput<typeof BookingPage>).total).toBe(2)
-  await request.dispose()
-})
+    const request = await playwright.request.newContext({ baseURL: baseURL! })
+    await enter(request, email)
+    const answer = await request.get('/api/bookings?tab=cancelled')
+    expect(((await answer.json()) as v.InferOutput<typeof BookingPage>).total).toBe(2)
+    await request.dispose()
+  },
+)
 
 /** Copies of what the server says, as many as a busy fleet has. */
 async function serveMany(page: Page, total: number): Promise<void> {

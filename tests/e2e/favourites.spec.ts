@@ -127,59 +127,63 @@ test('two tabs show the same', { tag: '@all' }, async ({ page, context }) => {
   await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('up to three cars are side by side, and booking continues from there', async ({ page, browser }) => {
-  await open(page, `/search?${trip}`, 'en')
-  const toggle = (at: number) => card(page, at).getByRole('button', { name: /^Compare / })
-  const bar = page.getByRole('group', { name: 'Cars to compare' })
-  await toggle(0).click()
-  await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled()
-  await toggle(1).click()
-  await toggle(2).click()
-  await expect(toggle(3)).toBeDisabled()
-  await expect(bar.getByRole('status')).toHaveText('3 of 3 chosen')
-  await bar.getByRole('button', { name: 'Compare' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Compare' })
-  await expect(dialog.getByRole('columnheader')).toHaveCount(3)
-  await expect(dialog.getByText('Cheapest')).toHaveCount(1)
+test(
+  'up to three cars are side by side, and booking continues from there',
+  { tag: '@all' },
+  async ({ page, browser }) => {
+    await open(page, `/search?${trip}`, 'en')
+    const toggle = (at: number) => card(page, at).getByRole('button', { name: /^Compare / })
+    const bar = page.getByRole('group', { name: 'Cars to compare' })
+    await toggle(0).click()
+    await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled()
+    await toggle(1).click()
+    await toggle(2).click()
+    await expect(toggle(3)).toBeDisabled()
+    await expect(bar.getByRole('status')).toHaveText('3 of 3 chosen')
+    await bar.getByRole('button', { name: 'Compare' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Compare' })
+    await expect(dialog.getByRole('columnheader')).toHaveCount(3)
+    await expect(dialog.getByText('Cheapest')).toHaveCount(1)
 
-  // Each total in one line inside its column, the labels beside it also after a swipe to the last car.
-  const totals = dialog.getByRole('row', { name: /^Total/ }).locator('data')
-  for (const total of await totals.all())
-    expect(
-      await total.evaluate(
-        (element) =>
-          element.getClientRects().length === 1 &&
-          element.getBoundingClientRect().right <= element.parentElement!.getBoundingClientRect().right,
-      ),
-    ).toBe(true)
-  await totals.last().scrollIntoViewIfNeeded()
-  await expect(totals.last()).toBeInViewport({ ratio: 1 })
-  await expect(dialog.getByRole('rowheader', { name: 'Total' })).toBeInViewport({ ratio: 1 })
+    // Each total in one line inside its column, the labels beside it also after a swipe to the last car.
+    const totals = dialog.getByRole('row', { name: /^Total/ }).locator('data')
+    for (const total of await totals.all())
+      expect(
+        await total.evaluate(
+          (element) =>
+            element.getClientRects().length === 1 &&
+            element.getBoundingClientRect().right <= element.parentElement!.getBoundingClientRect().right,
+        ),
+      ).toBe(true)
+    await totals.last().scrollIntoViewIfNeeded()
+    await expect(totals.last()).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('rowheader', { name: 'Total' })).toBeInViewport({ ratio: 1 })
 
-  // The address is the comparison.
-  const elsewhere = await (await browser.newContext()).newPage()
-  await elsewhere.goto(page.url())
-  const shared = elsewhere.getByRole('dialog', { name: 'Compare' })
-  await expect(shared.getByRole('rowheader', { name: 'Security deposit' })).toBeVisible()
-  await expect(shared.getByRole('columnheader')).toHaveCount(3)
-  await shared
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click()
-  await expect(shared.getByRole('columnheader')).toHaveCount(2)
-  await elsewhere.keyboard.press('Escape')
-  await expect(shared).toHaveCount(0)
+    // The address is the comparison.
+    const elsewhere = await (await browser.newContext()).newPage()
+    await elsewhere.goto(page.url())
+    const shared = elsewhere.getByRole('dialog', { name: 'Compare' })
+    await expect(shared.getByRole('rowheader', { name: 'Security deposit' })).toBeVisible()
+    await expect(shared.getByRole('columnheader')).toHaveCount(3)
+    await shared
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect(shared.getByRole('columnheader')).toHaveCount(2)
+    await elsewhere.keyboard.press('Escape')
+    await expect(shared).toHaveCount(0)
 
-  await dialog
-    .getByRole('link', { name: /^Choose / })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Continue' })).toBeVisible()
-  await page.goBack()
-  await expect(dialog.getByRole('table')).toBeVisible()
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
-  await bar.getByRole('button', { name: 'Clear' }).click()
-  await expect(bar).toHaveCount(0)
-  await expect(page).not.toHaveURL(/cmp=/)
-})
+    await dialog
+      .getByRole('link', { name: /^Choose / })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Continue' })).toBeVisible()
+    await page.goBack()
+    await expect(dialog.getByRole('table')).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await bar.getByRole('button', { name: 'Clear' }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(page).not.toHaveURL(/cmp=/)
+  },
+)

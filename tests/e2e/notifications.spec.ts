@@ -71,7 +71,7 @@ test.beforeEach(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-testWithWorker('a driver goes through their notifications', async ({ page, context }) => {
+testWithWorker('a driver goes through their notifications', { tag: '@all' }, async ({ page, context }) => {
   test.slow()
   const words = await open(page, '/notifications', 'es')
   await expect(page.getByRole('heading', { name: words('Sign in to see your notifications') })).toBeVisible()

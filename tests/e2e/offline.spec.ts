@@ -107,28 +107,28 @@ test(
   },
 )
 
-test('a signed-in driver, too; their booking opens with its age, and a scanner reads the voucher', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  test.slow()
-  const newcomer = await aNewcomer({ playwright, baseURL }, 'Offline Reader', 130)
-  const { booking } = newcomer
-  await settleIn(page, newcomer)
-  await page.context().setOffline(true)
-  for (const address of all) await saysSomething(page, address)
+test(
+  'a signed-in driver, too; their booking opens with its age, and a scanner reads the voucher',
+  { tag: '@all' },
+  async ({ page, playwright, baseURL }) => {
+    test.slow()
+    const newcomer = await aNewcomer({ playwright, baseURL }, 'Offline Reader', 130)
+    const { booking } = newcomer
+    await settleIn(page, newcomer)
+    await page.context().setOffline(true)
+    for (const address of all) await saysSomething(page, address)
 
-  await page.goto('/bookings')
-  await page.locator(`main a[href^="/booking?b=${booking}"]`).first().click()
-  await expect(page).toHaveURL(new RegExp(`/booking\\?b=${booking}`))
-  await expect(page.getByText('Saved on this phone', { exact: false }).first()).toBeVisible()
-  const code = page.getByRole('img', { name: /Code for the counter/ })
-  await code.scrollIntoViewIfNeeded()
-  const { data, info } = await sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
-  expect(read?.data).toBe(`${baseURL}/booking?b=${booking}`)
-})
+    await page.goto('/bookings')
+    await page.locator(`main a[href^="/booking?b=${booking}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`/booking\\?b=${booking}`))
+    await expect(page.getByText('Saved on this phone', { exact: false }).first()).toBeVisible()
+    const code = page.getByRole('img', { name: /Code for the counter/ })
+    await code.scrollIntoViewIfNeeded()
+    const { data, info } = await sharp(await code.screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+    expect(read?.data).toBe(`${baseURL}/booking?b=${booking}`)
+  },
+)
