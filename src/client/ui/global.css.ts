@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import './fonts.css.ts'
-import { media } from './responsive.ts'
+import { media, whereNarrow } from './responsive.ts'
 import { vars } from './theme.css.ts'
 import { layout } from './tokens.ts'
 
@@ -37,22 +37,21 @@ globalStyle(':root', {
 // Francs that somebody who reads another currency must not see; the app writes them again as soon as it has hydrated them.
 globalStyle('[data-other-currency] [data-drawn-price]', { visibility: 'hidden' })
 
+/** The bar is one row, or these where its words do not fit beside each other. */
+const bottomNav = (rows: number) =>
+  `calc(max(${layout.bottomNav}, ${whereNarrow(`${rows} * ${layout.bottomNavRow}`)}) + env(safe-area-inset-bottom, 0px))`
+
 globalStyle(':root:has([data-bottom-nav])', {
   '@media': {
     [media.phone]: {
-      vars: { '--bars': `calc(${layout.bottomNav} + env(safe-area-inset-bottom, 0px))` },
-    },
-    [media.narrow]: {
-      vars: { '--bars': `calc(2 * ${layout.bottomNavRow} + env(safe-area-inset-bottom, 0px))` },
+      vars: { '--bars': bottomNav(2) },
     },
   },
 })
 // An owner has a fifth tab.
 globalStyle(':root:has([data-bottom-nav] > :nth-child(5))', {
   '@media': {
-    [media.narrow]: {
-      vars: { '--bars': `calc(3 * ${layout.bottomNavRow} + env(safe-area-inset-bottom, 0px))` },
-    },
+    [media.phone]: { vars: { '--bars': bottomNav(3) } },
   },
 })
 
@@ -133,7 +132,7 @@ globalStyle('::placeholder', {
   color: vars.color.inkTertiary,
   opacity: 1,
   // A field cannot take a second line for its hint.
-  '@media': { [media.narrow]: { fontSize: '.56em' } },
+  fontSize: 'clamp(.56em, 5.6vw, 1em)',
 })
 
 globalStyle(

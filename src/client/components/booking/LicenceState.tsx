@@ -1,18 +1,28 @@
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
-import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react'
+import { Camera, CircleAlert, CircleCheck, ExternalLink } from 'lucide-react'
 import type { User } from '#contract/account/account.ts'
 import { licenceAddress } from '#client/api/account/licences.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { classes } from '#client/ui/classes.ts'
-import { licenceIcons, licence, licenceLink, licenceAction, licenceText } from './booking.css.ts'
+import {
+  licenceIcons,
+  licence,
+  licenceLink,
+  licenceAction,
+  licenceSides,
+  licenceText,
+} from './booking.css.ts'
+
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 type LicenceStateProps = {
   /** A guest's licence came with the booking itself. */
   isGuest: boolean
   /** The driver who is here; null while their record is not known. */
-  user: Pick<User, 'license'> | null
+  user: Pick<User, 'license' | 'licenseBack'> | null
 }
 
 /** Whether the supplier can look at the driver's licence already, and what to do when not. */
@@ -54,20 +64,44 @@ export function LicenceState({ isGuest, user }: LicenceStateProps) {
         <Trans>Your licence is on file</Trans>
       </p>
       <BringIt />
-      {isOnline && (
-        <div className={licenceAction}>
-          <a
-            className={classes(buttonClass({ tone: 'quiet' }), licenceLink)}
-            href={licenceAddress(user.license)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <ExternalLink size={20} strokeWidth={1.5} aria-hidden />
-            <Trans>View your licence</Trans>
-          </a>
-        </div>
+      {isOnline && <Sides front={user.license} back={user.licenseBack} />}
+    </div>
+  )
+}
+
+/** Each side in a tab of its own; a photo without the other side asks for it. */
+function Sides({ front, back }: { front: string; back: string | undefined }) {
+  return (
+    <div className={licenceSides}>
+      <FileLink name={front}>
+        <Trans>View your licence</Trans>
+      </FileLink>
+      {back !== undefined && (
+        <FileLink name={back}>
+          <Trans>View the back</Trans>
+        </FileLink>
+      )}
+      {back === undefined && !front.endsWith('.pdf') && (
+        <Link to="/settings" hash="licence" className={classes(buttonClass({ tone: 'quiet' }), licenceLink)}>
+          <Camera {...icon} />
+          <Trans>Add the back</Trans>
+        </Link>
       )}
     </div>
+  )
+}
+
+function FileLink({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <a
+      className={classes(buttonClass({ tone: 'quiet' }), licenceLink)}
+      href={licenceAddress(name)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <ExternalLink {...icon} />
+      {children}
+    </a>
   )
 }
 

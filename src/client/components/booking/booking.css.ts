@@ -85,6 +85,7 @@ export const licenceIcons = styleVariants({
 export const licenceText = style([bodyS, { gridColumn: 2, color: color.inkSecondary }])
 /** The label of a quiet button is aligned with the text above it. */
 export const licenceAction = style({ gridColumn: 2, marginBlockStart: space.s1 })
+export const licenceSides = style([licenceAction, { display: 'flex', flexWrap: 'wrap', columnGap: space.s4 }])
 export const licenceLink = style({ marginInlineStart: `calc(-1 * ${space.s5})` })
 
 export const sharedText = style({

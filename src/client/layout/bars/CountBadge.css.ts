@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { fontSize, lineHeight } from '#client/ui/type.ts'
+import { narrow } from './BottomNav.css.ts'
 
 const { color, radius } = vars
 
@@ -33,9 +33,9 @@ export const atCorner = style([
     border: `1px solid ${color.surface}`,
     fontSize: fontSize.s11,
     lineHeight: lineHeight.l16,
-    '@media': {
+    '@container': {
       // There is no icon: beside the word.
-      [media.narrow]: { position: 'static', paddingInline: 2 },
+      [narrow]: { position: 'static', paddingInline: 2 },
     },
   },
 ])

@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound } from 'lucide-react'
 import type { StaffToday } from '#contract/staff/today.ts'
 import { staffQueries } from '#client/api/bookings/staff-bookings.ts'
-import { nav, tab } from '#client/layout/bars/BottomNav.css.ts'
+import { nav, tab, tabs } from '#client/layout/bars/BottomNav.css.ts'
 import { CountBadge } from '#client/layout/bars/CountBadge.tsx'
 import { useScreen } from '#client/layout/screens.ts'
 import { phoneTab, phoneTabsOf, tabsOf, type StaffTabEntry } from './staff-tabs.ts'
@@ -20,26 +20,28 @@ export function StaffTabs({ onAccount }: { onAccount: () => void }) {
   const current = phoneTab(useScreen().staffTab)
   const today = useToday()
   return (
-    <nav className={nav} aria-label={t`Desk`} data-bottom-nav>
-      {phoneTabsOf(today?.role).map(({ tab: name, to, label, Icon, waiting }) => (
-        <Link
-          key={name}
-          to={to}
-          params={none}
-          search={none}
-          activeOptions={exact}
-          className={tab}
-          {...(name === current && { 'aria-current': 'page' })}
-        >
-          <Icon size={24} aria-hidden="true" />
-          {t(label)}
-          <Waiting waiting={waiting} today={today} isAtCorner />
-        </Link>
-      ))}
-      <button type="button" className={tab} aria-haspopup="dialog" onClick={onAccount}>
-        <CircleUserRound size={24} aria-hidden="true" />
-        <Trans>Account</Trans>
-      </button>
+    <nav className={nav} aria-label={t`Desk`}>
+      <div className={tabs} data-bottom-nav>
+        {phoneTabsOf(today?.role).map(({ tab: name, to, label, Icon, waiting }) => (
+          <Link
+            key={name}
+            to={to}
+            params={none}
+            search={none}
+            activeOptions={exact}
+            className={tab}
+            {...(name === current && { 'aria-current': 'page' })}
+          >
+            <Icon size={24} aria-hidden="true" />
+            {t(label)}
+            <Waiting waiting={waiting} today={today} isAtCorner />
+          </Link>
+        ))}
+        <button type="button" className={tab} aria-haspopup="dialog" onClick={onAccount}>
+          <CircleUserRound size={24} aria-hidden="true" />
+          <Trans>Account</Trans>
+        </button>
+      </div>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { strip as noticeStrip } from '#client/layout/notices/notices.css.ts'
-import { media, responsive } from '#client/ui/responsive.ts'
+import { media, responsive, whereNarrow, withFewLetters } from '#client/ui/responsive.ts'
 import { bodyS, caption } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, z } from '#client/ui/tokens.ts'
@@ -14,10 +14,9 @@ export const count = styleVariants({ 7: { vars: { [columns]: '7' } }, 30: { vars
 export const grid = style(
   responsive({
     phone: {
-      vars: { [rowHeight]: 'calc(4.5rem + 12px)' },
+      // With few letters to a line, names take a second.
+      vars: { [rowHeight]: `calc(4.5rem + 12px + ${whereNarrow('1.25rem')})` },
       marginInline: `calc(-1 * ${space.s2})`,
-      // Names take a second line.
-      '@media': { [media.narrow]: { vars: { [rowHeight]: 'calc(5.75rem + 12px)' } } },
     },
     desktop: { vars: { [rowHeight]: '3.25rem' }, marginInline: 0 },
   }),
@@ -102,6 +101,7 @@ export const row = style([
     paddingBlockStart: space.s2,
     overflow: 'hidden',
     contain: 'strict',
+    containerType: 'inline-size',
     borderBlockEnd: `1px solid ${color.hair}`,
     '@media': { [media.desktop]: { paddingBlockStart: 0 } },
     selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
@@ -124,7 +124,7 @@ export const name = style([
       overflow: 'hidden',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
-      '@media': { [media.narrow]: twoLines },
+      ...withFewLetters(twoLines),
     },
     desktop: { alignSelf: 'center', ...twoLines },
   }),
