@@ -32,7 +32,7 @@ export const card = style([
 ])
 
 /** Two cards to a phone's screen. */
-export const photoHeight = 'clamp(96px, 26svh - 92px, 160px)'
+export const photoHeight = 'clamp(96px, 26svh - 102px, 160px)'
 
 /** On a phone the picture takes what their words leave. Wider, it is whole. */
 export const photo = style({
@@ -134,12 +134,10 @@ export const sum = style({ whiteSpace: 'nowrap', '@media': { [media.narrow]: { w
 /** On the narrowest phones the sheet says it. */
 export const perDay = style([sum, { '@media': { '(20em <= width < 22.5em)': { display: 'none' } } }])
 
-/** Below each other where cards are side by side: as many lines in each of them. */
+/** Below each other, as many lines in every card: side by side they would part where the letters of our typeface arrive. */
 export const rates = style([
   line,
-  {
-    '@media': { [media.md]: { flexDirection: 'column' }, [media.sideways]: { flexDirection: 'row' } },
-  },
+  { flexDirection: 'column', '@media': { [media.sideways]: { flexDirection: 'row' } } },
 ])
 
 /** The link's reach is the whole card. */
