@@ -11,6 +11,7 @@ import { paymentJobs } from '#server/trade/payments/settlement/jobs.ts'
 import { sandboxGateway } from '#server/trade/payments/gateways/sandbox/gateway.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
+import { anInspection } from '#tests/fixtures/inspection.ts'
 import { form } from './files.ts'
 import { mailHandlers } from './mail-handlers.ts'
 import type { Ask, TestServer } from './server.ts'
@@ -111,6 +112,12 @@ export async function liveThrough(
   await done(
     staff('POST', `/api/staff/people/${id}/notes`, { payload: { _id: randomUUID(), text: 'Words' } }),
   )
+  const own = db.selectFrom('bookings').select('id').where('driver_id', '=', id).limit(1)
+  const inspection = await anInspection(db, (await own.executeTakeFirstOrThrow()).id)
+  await db
+    .insertInto('inspection_pictures')
+    .values({ inspection_id: inspection, hash: 'a'.repeat(64), slot: 'front', file: null, arrived_at: null })
+    .execute()
   const held = (await aHeldBooking(db, { now: clock.now, driverId: id, inDays: 30 }))!
   const opened = await ask('POST', '/api/checkout-sessions', {
     payload: { booking: held.id, gateway: 'sandbox' },

@@ -47,10 +47,10 @@ async function clear(tx: Tx): Promise<{ counts: Map<string, number>; files: stri
     .where((is) =>
       is.or([
         is('owner_id', 'in', users),
-        // Papers of a supplier that stays, stay with it.
+        // Papers of a supplier that stays, and pictures of its cars, stay with it.
         is.and([
           is('maker_person', 'in', users),
-          is.or([is('kind', '<>', 'paper'), is('owner_id', 'is', null)]),
+          is.or([is('kind', 'not in', ['paper', 'inspection']), is('owner_id', 'is', null)]),
         ]),
       ]),
     )
@@ -89,7 +89,8 @@ async function demonstrationBookings(tx: Tx): Promise<string[]> {
       OR id IN (SELECT booking_id FROM payments WHERE gateway = ANY(${[...testGateways]}))
       OR id IN (SELECT booking_id FROM counter_payments WHERE recorded_by = ANY(${people}))
       OR id IN (SELECT booking_id FROM counter_refunds WHERE recorded_by = ANY(${people}))
-      OR id IN (SELECT booking_id FROM deposit_lines WHERE recorded_by = ANY(${people}))`.execute(tx)
+      OR id IN (SELECT booking_id FROM deposit_lines WHERE recorded_by = ANY(${people}))
+      OR id IN (SELECT booking_id FROM inspections WHERE recorded_by = ANY(${people}))`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillFiles } from '#server/demonstration/seed/fill-files.ts'
+import { anInspection } from '#tests/fixtures/inspection.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { examine } from './examine.ts'
 
@@ -44,6 +46,34 @@ test.each([
   [
     'a licence on record is a file',
     sql`UPDATE users SET license_back = 'gone.jpg' WHERE id = 'amina-ngassa'`,
+  ],
+  [
+    'a damage of a record is one of its car',
+    {
+      execute: (db: Db) =>
+        anInspection(db, 'demo-booking-next', { damages: JSON.stringify([{ id: 'of no car' }]) }),
+    },
+  ],
+  [
+    'kilometres run backwards with a reason alone',
+    {
+      execute: async (db: Db) => {
+        await anInspection(db, 'demo-booking-next', { kilometres: 2 })
+        await anInspection(db, 'demo-booking-next', { kilometres: 1 })
+      },
+    },
+  ],
+  [
+    'a picture of an inspection is a file',
+    {
+      execute: async (db: Db) => {
+        const inspection = await anInspection(db, 'demo-booking-next')
+        await sql`INSERT INTO inspection_pictures (inspection_id, hash, file, arrived_at)
+          SELECT ${inspection}, ${'a'.repeat(64)}, name, now() FROM files WHERE kind = 'licence' LIMIT 1`.execute(
+          db,
+        )
+      },
+    },
   ],
 ])('%s: a row that breaks it is found', async (rule, damage) => {
   const found = await server.db

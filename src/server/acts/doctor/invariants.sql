@@ -88,6 +88,18 @@ FROM bookings b LEFT JOIN (SELECT booking_id, sum(CASE WHEN (kind = 'taken') = (
   FROM deposit_lines GROUP BY booking_id) ledger ON ledger.booking_id = b.id
 WHERE b.deposit_held <> COALESCE(ledger.held, 0)
 UNION ALL
+SELECT 'a picture of an inspection is a file', p.inspection_id, p.hash FROM inspection_pictures p
+WHERE p.file IS NOT NULL AND NOT EXISTS (SELECT FROM files f WHERE f.name = p.file AND f.kind = 'inspection' AND f.owner_id IS NOT NULL)
+UNION ALL
+SELECT 'a damage of a record is one of its car', i.id, d->>'id'
+FROM inspections i CROSS JOIN LATERAL jsonb_array_elements(i.damages) d LEFT JOIN car_damages c ON c.id = d->>'id'
+WHERE c.car_id IS DISTINCT FROM i.car_id
+UNION ALL
+SELECT 'kilometres run backwards with a reason alone', id, kilometres || ' after ' || before
+FROM (SELECT id, kilometres, kilometres_reason, lag(kilometres) OVER (PARTITION BY car_id ORDER BY taken_at, position) AS before
+  FROM inspections) i
+WHERE kilometres < before AND kilometres_reason IS NULL
+UNION ALL
 SELECT 'money handed back is in the history', r.booking_id, r.id FROM counter_refunds r
 WHERE NOT EXISTS (SELECT FROM booking_history h WHERE h.booking_id = r.booking_id AND h.actor = r.recorded_by AND h.at = r.recorded_at)
 UNION ALL

@@ -31,6 +31,11 @@ import type {
 } from './tables/car-tables.ts'
 import type { CalendarEntriesTable } from './tables/calendar-tables.ts'
 import type { DepositLinesTable } from './tables/deposit-tables.ts'
+import type {
+  CarDamagesTable,
+  InspectionPicturesTable,
+  InspectionsTable,
+} from './tables/inspection-tables.ts'
 import type { FavouritesTable } from './tables/favourite-tables.ts'
 import type {
   AuditTable,
@@ -229,6 +234,9 @@ export type Schema = {
   counter_payments: CounterPaymentsTable
   counter_refunds: CounterRefundsTable
   deposit_lines: DepositLinesTable
+  inspections: InspectionsTable
+  inspection_pictures: InspectionPicturesTable
+  car_damages: CarDamagesTable
   disputes: DisputesTable
   money_flags: MoneyFlagsTable
   provider_events: ProviderEventsTable

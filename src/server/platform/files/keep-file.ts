@@ -9,9 +9,9 @@ import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { makerOf } from './maker.ts'
 import type { FilePort } from './port.ts'
 
-export type FileKind = 'licence' | 'avatar' | 'paper'
+export type FileKind = 'licence' | 'avatar' | 'paper' | 'inspection'
 /** A person has one of each, of a licence one of each side. */
-export type OwnFileKind = Exclude<FileKind, 'paper'>
+export type OwnFileKind = Exclude<FileKind, 'paper' | 'inspection'>
 export type FileSide = 'front' | 'back'
 export type Prepared = { extension: 'jpg' | 'webp' | 'pdf'; bytes: Buffer }
 export type FileStore = { db: Db; files: FilePort }

@@ -7,14 +7,14 @@ import { noMaker } from './maker.ts'
 
 const types = { jpg: 'image/jpeg', webp: 'image/webp', pdf: 'application/pdf' } as const
 
-/** The files of a person: those they own, and those they sent that have no owner yet. Papers are their supplier's. */
+/** The files of a person: those they own, and those they sent that have no owner yet. Papers and inspections are their supplier's. */
 function ownNames(db: Db, personId: string) {
   return db
     .selectFrom('files')
     .select(['name', 'kind', 'side'])
     .where((is) =>
       is.or([
-        is.and([is('owner_id', '=', personId), is('kind', '<>', 'paper')]),
+        is.and([is('owner_id', '=', personId), is('kind', 'not in', ['paper', 'inspection'])]),
         is.and([is('owner_id', 'is', null), is('maker_person', '=', personId)]),
       ]),
     )
@@ -31,7 +31,7 @@ export async function readOwnFiles(
   const found: PersonalData['files'] = []
   for (const { name, kind, side } of await ownNames(db, personId)) {
     // One on its way to its supplier.
-    if (kind === 'paper') continue
+    if (kind === 'paper' || kind === 'inspection') continue
     const bytes = await files.get(name)
     const type = types[name.split('.')[1] as keyof typeof types]
     if (bytes) found.push({ kind, side, name, type, base64: bytes.toString('base64') })

@@ -4,11 +4,19 @@ import { account } from './account.ts'
 import { booked } from './booked.ts'
 import { files } from './files.ts'
 import type { Holding, Reasons } from './holding.ts'
+import { inspected } from './inspected.ts'
 import { money } from './money.ts'
 import { written } from './written.ts'
 
 /** In the order in which an erasure goes through them: the person's own row comes last. */
-export const registry: readonly Holding[] = [...booked, ...money, ...written, ...files, ...account]
+export const registry: readonly Holding[] = [
+  ...booked,
+  ...inspected,
+  ...money,
+  ...written,
+  ...files,
+  ...account,
+]
 
 /** Tables without personal data, and why. */
 export const impersonal: Reasons = {
@@ -23,6 +31,7 @@ export const impersonal: Reasons = {
   ],
   'counters under hashed names, an hour old at most': ['rate_limits', 'recaptcha_passes'],
   'a link that is of nobody yet': ['first_admin_links'],
+  'marks on the cars of a business': ['car_damages'],
   'papers of a business: its cars and its register': ['papers'],
   'cars and places, public on the site': [
     'cars',

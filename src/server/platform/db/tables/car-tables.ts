@@ -26,6 +26,8 @@ export type CarsTable = {
   location_ids: string[]
   /** Capital letters and digits alone. */
   plate: Generated<string | null>
+  /** 0103-inspections.sql; whole XAF above the kilometres of `mileage`, 0 is not asked. */
+  price_per_extra_km: Generated<number>
   /** Grams a kilometre. */
   co2: Generated<number | null>
   coming_soon: Generated<boolean>

@@ -6,7 +6,7 @@ import type { LicenceRefusal } from '#domain/people/licence-check.ts'
 
 export type FilesTable = {
   name: string
-  kind: 'licence' | 'avatar' | 'paper'
+  kind: 'licence' | 'avatar' | 'paper' | 'inspection'
   /** Null as long as it is temporary. */
   owner_id: string | null
   maker_person: string | null

@@ -29,6 +29,12 @@ export type SuppliersTable = {
   /** 0082-supplier-verification.sql; a day as text. */
   verified_until: Generated<string | null>
   verification_withdrawn: Generated<string | null>
+  /** 0103-inspections.sql; prices in whole XAF, 0 is not asked. */
+  required_pictures: Generated<number>
+  checklist: Generated<string[]>
+  grace_minutes: Generated<number>
+  price_per_eighth: Generated<number>
+  cleaning_price: Generated<number>
   /** Counts the changes. */
   version: Generated<number>
 }
