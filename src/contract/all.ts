@@ -32,6 +32,7 @@ import * as settings from './site/settings.ts'
 import * as firstAdmin from './account/first-admin.ts'
 import * as signIn from './account/sign-in.ts'
 import * as signUp from './account/sign-up.ts'
+import * as inspections from './bookings/inspections.ts'
 import * as licenceCheck from './staff/people/licence-check.ts'
 import { staffEndpoints } from './staff/all.ts'
 import * as suppliers from './cars/suppliers.ts'
@@ -44,6 +45,8 @@ export const endpoints: Record<string, Endpoint> = {
   listSupplierTerms: suppliers.listSupplierTerms,
   getConditions: conditions.getConditions,
   getBookingConditions: conditions.getBookingConditions,
+  getInspections: inspections.getInspections,
+  getInspectionPicture: inspections.getInspectionPicture,
   listCarSizes: carSizes.listCarSizes,
   searchCars: cars.searchCars,
   getCarOffer: cars.getCarOffer,

@@ -1,8 +1,11 @@
 // People of the staff side, and a booking that waits for one of their calls.
 
+import { endpoints } from '#contract/all.ts'
+import { examplePicture } from '#contract/bookings/inspections.ts'
 import { day, hour, minute } from '#domain/rental/period.ts'
 import type { SeatKind } from '#domain/people/role.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { anInspection } from '#tests/fixtures/inspection.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 
 /** Somebody with a seat of a supplier; returns the address to sign in with. */
@@ -137,6 +140,8 @@ export async function aStaffBooking(
       .execute()
   if (call === 'recordDeposit') await takeDeposit(db, id, now, `taken-for-${id}`)
   if (call === 'reverseDeposit') await takeDeposit(db, id, now, 'demo-deposit-in-cash')
+  if (call === 'recordInspection') await forgetInspection(db)
+  if (call === 'sendInspectionPicture') await askForPicture(db, id)
   if (call === 'checkLicence') await giveLicence(db, now)
   if (/Change$/.test(call)) await askForChange(db, id, now)
   return id
@@ -153,6 +158,22 @@ async function takeDeposit(db: Db, booking: string, now: number, id: string): Pr
   await db
     .insertInto('deposit_lines')
     .values({ ...line, ...nothing, recorded_by: 'admin', recorded_at: new Date(now) })
+    .execute()
+}
+
+/** Each booking gets the record of the example in its turn. */
+async function forgetInspection(db: Db): Promise<void> {
+  const { _id } = endpoints['recordInspection']!.example(0).body as { _id: string }
+  await db.deleteFrom('car_damages').where('first_seen_in', '=', _id).execute()
+  await db.deleteFrom('inspection_pictures').where('inspection_id', '=', _id).execute()
+  await db.deleteFrom('inspections').where('id', '=', _id).execute()
+}
+
+async function askForPicture(db: Db, booking: string): Promise<void> {
+  const inspection_id = await anInspection(db, booking)
+  await db
+    .insertInto('inspection_pictures')
+    .values({ inspection_id, hash: examplePicture, slot: 'front', file: null, arrived_at: null })
     .execute()
 }
 

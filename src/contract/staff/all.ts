@@ -3,6 +3,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as acts from './acts.ts'
 import * as handover from './handover.ts'
+import { recordInspection, sendInspectionPicture } from './inspections.ts'
 import { recordDeposit, reverseDeposit } from './deposit.ts'
 import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from './give-back.ts'
 import * as conditions from './site/conditions.ts'
@@ -123,6 +124,8 @@ export const staffEndpoints: Record<string, Endpoint> = {
   undoHandOver: handover.undoHandOver,
   recordDeposit,
   reverseDeposit,
+  recordInspection,
+  sendInspectionPicture,
   writeBookingNote: acts.writeBookingNote,
   acceptStaffChange: acts.acceptStaffChange,
   declineStaffChange: acts.declineStaffChange,

@@ -5,6 +5,8 @@ export const historyActs = [
   'taken-back',
   'handover-undone',
   'return-undone',
+  'inspected-out',
+  'inspected-back',
   'no-show',
   'car-swapped',
   'booked',

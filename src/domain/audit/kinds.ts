@@ -16,6 +16,8 @@ export const auditKinds = [
   'booking.taken-back',
   'booking.handover-undone',
   'booking.return-undone',
+  'booking.inspected-out',
+  'booking.inspected-back',
   'booking.no-show',
   'booking.car-swapped',
   'booking.booked',

@@ -201,6 +201,10 @@ export const whoMay: Readonly<Record<string, Row>> = {
   finaliseStaffCancellation: ownersBookings,
   recordStaffRefund: ownFleet,
   recordDeposit: ownFleet,
+  recordInspection: made(ownFleet),
+  sendInspectionPicture: ownFleet,
+  getInspections: driverAndFleet,
+  getInspectionPicture: driverAndFleet,
   // Not at a desk where somebody else wrote it.
   reverseDeposit: ownersBookings,
   getRefundLimits: ownersFleet,

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { endpoints } from '#contract/all.ts'
+import { examplePicture } from '#contract/bookings/inspections.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { fillFiles } from '#server/demonstration/seed/fill-files.ts'
 import { databaseCounters } from '#server/platform/http/limits/counters.ts'
@@ -22,6 +23,7 @@ export async function startWorld(connections = 1): Promise<TestServer> {
   await sendLink(server)
   await sendPapers(server, admin)
   await proposeAnother(server, admin)
+  await inspectTwice(server, admin)
   await fillGaps(server)
   return server
 }
@@ -77,6 +79,29 @@ async function proposeAnother(server: TestServer, admin: Ask): Promise<void> {
   const { params } = exampleOf('acceptPlaceProposal', server)
   const payload = { ...(body as object), _id: params!['id'] }
   await mustBe(201, admin('POST', '/api/staff/place-proposals', { payload }))
+}
+
+/** A record that was corrected, with a picture of its car. */
+async function inspectTwice(server: TestServer, admin: Ask): Promise<void> {
+  const { body } = exampleOf('recordInspection', server)
+  const path = '/api/staff/bookings/demo-booking-003'
+  const [first, second] = ['1b6f5a52-6a0e-4c57-9d0f-6c1d2f1e7a10', '2b6f5a52-6a0e-4c57-9d0f-6c1d2f1e7a10']
+  const damages = [{ _id: first, kind: 'dent', size: 'hand', zone: 'rear' }]
+  const wrong = { ...(body as object), _id: first, damages }
+  const right = {
+    ...wrong,
+    _id: second,
+    corrects: first,
+    kilometres: 47_000,
+    kilometresReason: 'Read wrong',
+    signatures: {
+      driver: { path: null, refusal: 'Has left' },
+      desk: { path: 'M0 0L9 9', refusal: null },
+    },
+  }
+  for (const payload of [wrong, right]) await mustBe(201, admin('POST', `${path}/inspections`, { payload }))
+  const sent = form({ field: 'image', bytes: smallPng, name: 'x.png' })
+  await mustBe(200, admin('POST', `${path}/inspection-pictures/${examplePicture}`, sent))
 }
 
 /** What no row of the demonstration has, so that each answer is seen with it: details of places, a badge, a second driver, seasons. */

@@ -34,6 +34,10 @@ export const auditSentences: Record<AuditKind, Sentence> = {
   'booking.change-declined': (who, what) => msg`${who} declined the change of booking ${what}.`,
   'booking.cancelled': (who, what) => msg`${who} cancelled booking ${what}.`,
   'booking.given-back': (who, what) => msg`${who} gave money back on the cancelled booking ${what}.`,
+  'booking.inspected-out': (who, what) =>
+    msg`${who} recorded the state of the car of booking ${what} at the hand-over.`,
+  'booking.inspected-back': (who, what) =>
+    msg`${who} recorded the state of the car of booking ${what} at the return.`,
   'booking.deposit-taken': (who, what) => msg`${who} took the security deposit of booking ${what}.`,
   'booking.deposit-returned': (who, what) => msg`${who} gave back the security deposit of booking ${what}.`,
   'booking.deposit-retained': (who, what) =>

@@ -22,6 +22,8 @@ export const actLabels: Record<HistoryAct, MessageDescriptor> = {
   'car-swapped': msg`Another car`,
   booked: msg`Booked by staff`,
   discounted: msg`Discount`,
+  'inspected-out': msg`State of the car at the hand-over`,
+  'inspected-back': msg`State of the car at the return`,
   'rule-set-aside': msg`A rule set aside`,
   'status-set': msg`Status set`,
   'change-accepted': msg`Change accepted`,

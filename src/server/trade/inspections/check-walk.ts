@@ -1,0 +1,50 @@
+// What the server asks of a finished walk, whatever the device has asked before.
+
+import type { NewInspection } from '#contract/staff/inspections.ts'
+import { missingBeforeReturn, type MissingCode } from '#domain/inspection/walk.ts'
+import type { InspectionRecord } from '#domain/inspection/inspection.ts'
+import type { Tx } from '#server/platform/db/connect.ts'
+import { refuseField } from '#server/platform/http/refusal.ts'
+
+const fields: Partial<Record<MissingCode, keyof NewInspection>> = {
+  pictures: 'pictures',
+  kilometres: 'kilometres',
+  kilometresReason: 'kilometresReason',
+  level: 'level',
+  clean: 'isClean',
+  checklist: 'checklist',
+  driverSignature: 'signatures',
+  deskSignature: 'signatures',
+}
+
+/** Throws on the field of the first thing that is missing `required`, and on `level` of another car `invalid-input`. */
+export async function refuseUnfinished(tx: Tx, car: string, record: InspectionRecord): Promise<void> {
+  const { fuel_type: fuel, ...asked } = await tx
+    .selectFrom('cars as c')
+    .innerJoin('suppliers as s', 's.id', 'c.supplier_id')
+    .select(['c.fuel_type', 's.required_pictures', 's.checklist'])
+    .where('c.id', '=', car)
+    .executeTakeFirstOrThrow()
+  const [missing] = missingBeforeReturn(record, {
+    fuel,
+    requiredPictures: asked.required_pictures,
+    checklist: asked.checklist,
+    lastKilometres: await findLastKilometres(tx, car, record.at),
+  })
+  if (missing === undefined) return
+  refuseField(fields[missing]!, missing === 'level' ? 'invalid-input' : 'required')
+}
+
+/** Of the latest record of the car until then; null where there is none. */
+async function findLastKilometres(tx: Tx, car: string, at: number): Promise<number | null> {
+  const last = await tx
+    .selectFrom('inspections')
+    .select('kilometres')
+    .where('car_id', '=', car)
+    .where('taken_at', '<=', new Date(at))
+    .orderBy('taken_at', 'desc')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.kilometres ?? null
+}
