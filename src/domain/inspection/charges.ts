@@ -53,7 +53,7 @@ export function proposedCharges(terms: ReturnTerms, out: Reading, back: Reading)
 }
 
 /** True once more than the grace has gone by since the agreed end. */
-export function isLate({ period, graceMinutes }: ReturnTerms, backAt: Instant): boolean {
+function isLate({ period, graceMinutes }: ReturnTerms, backAt: Instant): boolean {
   return backAt - period.to > graceMinutes * minute
 }
 
