@@ -31,6 +31,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'not-possible-now': 409,
   'changed-meanwhile': 409,
   'car-is-out': 409,
+  'keys-not-ready': 409,
   'plate-registered': 409,
   'car-limit': 409,
   'car-has-bookings': 409,

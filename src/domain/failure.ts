@@ -73,6 +73,7 @@ export const failures = [
   'changed-meanwhile',
   'more-than-due',
   'car-is-out',
+  'keys-not-ready',
   'refund-too-small',
   'more-than-deposit',
   'more-than-held',

@@ -111,6 +111,7 @@ export async function aStaffBooking(
     confirmStaffBooking: {},
     handOverCar: { ...started, status: 'reserved' },
     takeBackCar: { ...started, status: 'reserved', handed_over_at: new Date(now - hour) },
+    recordInspection: { ...started, status: 'reserved', handed_over_at: new Date(now - minute) },
     undoHandOver: { ...started, status: 'reserved', handed_over_at: new Date(now - minute) },
     undoTakeBack: {
       ...started,
@@ -126,7 +127,7 @@ export async function aStaffBooking(
     returnStaffPayment: { status: 'deposit' },
   }
   // Who hands a car over, or takes it back, has it to themselves.
-  const car = /^(undo)?(handOver|takeBack)/i.test(call) ? { car_id: await aCar(db) } : {}
+  const car = /^((undo)?(handOver|takeBack)|recordInspection)/i.test(call) ? { car_id: await aCar(db) } : {}
   const state = { ...car, ...states[call], ...pending(call) }
   const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...state })
   if (call === 'recordStaffRefund') await takeAndCancel(db, id, now, 50_000)

@@ -118,6 +118,19 @@ export async function liveThrough(
     .insertInto('inspection_pictures')
     .values({ inspection_id: inspection, hash: 'a'.repeat(64), slot: 'front', file: null, arrived_at: null })
     .execute()
+  const recorded = { recorded_by: 'admin', recorded_at: now }
+  await db
+    .insertInto('key_steps')
+    .values({
+      id: 'seen',
+      booking_id: booking,
+      step: 'licence',
+      is_set_aside: false,
+      reason: 'Words',
+      document: JSON.stringify({ number: 'Words', category: null, validUntil: null }),
+      ...recorded,
+    })
+    .execute()
   const held = (await aHeldBooking(db, { now: clock.now, driverId: id, inDays: 30 }))!
   const opened = await ask('POST', '/api/checkout-sessions', {
     payload: { booking: held.id, gateway: 'sandbox' },

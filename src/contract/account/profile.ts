@@ -1,6 +1,7 @@
 // A person's own profile and personal data. The first two calls are imposed (rule 11).
 
 import * as v from 'valibot'
+import { keySteps } from '#domain/inspection/walk.ts'
 import { licenceRefusals } from '#domain/people/licence-check.ts'
 import { maximumPasswordLength } from '#domain/people/password.ts'
 import { User } from './account.ts'
@@ -104,6 +105,10 @@ export const PersonalData = v.object({
       answeredAt: v.nullable(Timestamp),
       answer: v.nullable(v.string()),
     }),
+  ),
+  /** Documents that staff saw before the keys of bookings left, oldest first. */
+  papersSeen: v.array(
+    v.object({ booking: Id, step: v.picklist(keySteps), number: v.string(), seenAt: Timestamp }),
   ),
   /** Phones that were asked for the money of bookings, oldest first. */
   phonesAsked: v.array(v.object({ booking: Id, phone: v.string(), askedAt: v.nullable(Timestamp) })),

@@ -3,6 +3,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as acts from './acts.ts'
 import * as handover from './handover.ts'
+import { recordKeyStep } from './key-steps.ts'
 import { recordInspection, sendInspectionPicture } from './inspections.ts'
 import { recordDeposit, reverseDeposit } from './deposit.ts'
 import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from './give-back.ts'
@@ -125,6 +126,7 @@ export const staffEndpoints: Record<string, Endpoint> = {
   recordDeposit,
   reverseDeposit,
   recordInspection,
+  recordKeyStep,
   sendInspectionPicture,
   writeBookingNote: acts.writeBookingNote,
   acceptStaffChange: acts.acceptStaffChange,

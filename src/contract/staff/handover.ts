@@ -8,6 +8,8 @@ import { StaffBooking } from './bookings.ts'
 
 const params = v.object({ id: Id })
 const refused = ['signed-out', 'forbidden', 'not-found', 'not-possible-now'] as const
+/** Why it is undone: needed later than ten minutes after, where only owners and admins undo it. */
+const undoing = v.optional(v.object({ reason: v.optional(Remark) }), {})
 /** An act ends with the booking as it has become. */
 const act = { access: 'staff', right: 'serve-bookings', response: StaffBooking } as const
 
@@ -39,10 +41,11 @@ export const undoHandOver = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/handover/undo',
   summary:
-    'For staff: the car was not handed over after all; within ten minutes, for who noted it, owners and admins',
+    'For staff: the car was not handed over after all; within ten minutes for who noted it, for owners and admins later too, with a reason',
   params,
+  body: undoing,
   statuses: { 200: 'Undone' },
-  failures: refused,
+  failures: [...refused, 'required'],
   ...act,
   // It is not out, and stays so: what the demonstration has handed over left this morning.
   example: () => ({ as: 'admin', params: { id: 'demo-booking-next' } }),
@@ -52,10 +55,11 @@ export const undoTakeBack = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/return/undo',
   summary:
-    'For staff: the car is not back after all; within ten minutes, for who noted it, owners and admins',
+    'For staff: the car is not back after all; within ten minutes for who noted it, for owners and admins later too, with a reason',
   params,
+  body: undoing,
   statuses: { 200: 'Undone' },
-  failures: [...refused, 'car-is-out'],
+  failures: [...refused, 'required', 'car-is-out'],
   ...act,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-next' } }),
 })

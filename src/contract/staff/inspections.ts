@@ -9,6 +9,7 @@ import { endpoint } from '../endpoint.ts'
 import { code, Id, Timestamp } from '../fields.ts'
 import { pictureFailures } from '../file-failures.ts'
 import { line, Remark } from '../text.ts'
+import { NewKeyStep } from './key-steps.ts'
 
 const wrong = code('invalid-input')
 const required = code('required')
@@ -80,6 +81,10 @@ const NewInspection = v.object({
   ),
   signatures: v.object({ driver: Signature, desk: Signature }),
   remark: v.optional(Remark, ''),
+  /** Of a hand-over without a network: what was seen to before the keys left. Passed over where the car is out already. */
+  keySteps: v.optional(v.pipe(v.array(NewKeyStep), v.maxLength(8, wrong))),
+  /** Why so early: needed for a hand-over more than twelve hours before the pick-up. */
+  reason: v.optional(Remark),
 })
 export type NewInspection = v.InferOutput<typeof NewInspection>
 
@@ -88,7 +93,8 @@ const staff = { access: 'staff', right: 'serve-bookings' } as const
 export const recordInspection = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/inspections',
-  summary: 'For staff: the record of a car when its keys leave or return; answers all records of the booking',
+  summary:
+    'For staff: the record of a car when its keys leave or return, which hands it over or takes it back; answers all records of the booking',
   params: v.object({ id: Id }),
   body: NewInspection,
   response: Inspections,
@@ -98,6 +104,8 @@ export const recordInspection = endpoint({
     'forbidden',
     'not-found',
     'not-possible-now',
+    'car-is-out',
+    'keys-not-ready',
     'required',
     'invalid-input',
     'invalid-date',
@@ -137,6 +145,13 @@ export const recordInspection = endpoint({
         desk: { path: null, refusal: 'Nobody else is here' },
       },
       remark: '',
+      keySteps: [
+        { step: 'money', setAside: 'Is paid at the return' },
+        { step: 'licence', licence: { number: 'LT-204417', category: 'B', validUntil: null } },
+        { step: 'identity', identity: { kind: 'passport', number: 'A1234567' } },
+        { step: 'deposit', setAside: 'Known for years' },
+      ],
+      reason: 'Flies in tonight',
     },
   }),
 })

@@ -60,6 +60,11 @@ export type KeyState = {
 
 /** What is missing before the keys may leave, in the order of the walk; nothing when they may. */
 export function missingBeforeKeys(keys: KeyState, walk: Walk, rules: WalkRules): MissingCode[] {
+  return [...openKeySteps(keys), ...missingOf(walk, rules)]
+}
+
+/** The steps before keys that are neither done nor set aside, in the order of the walk. */
+export function openKeySteps(keys: KeyState): KeyStep[] {
   const { due, isLicenceSeen, isIdentitySeen, depositLeft, setAside } = keys
   const isDone = {
     money: due <= 0,
@@ -67,8 +72,7 @@ export function missingBeforeKeys(keys: KeyState, walk: Walk, rules: WalkRules):
     identity: isIdentitySeen,
     deposit: depositLeft <= 0,
   }
-  const open = keySteps.filter((step) => !isDone[step] && !hasWords(setAside[step]))
-  return [...open, ...missingOf(walk, rules)]
+  return keySteps.filter((step) => !isDone[step] && !hasWords(setAside[step]))
 }
 
 /** What is missing before a return is done, in the order of the walk; nothing when it is. */

@@ -8,3 +8,6 @@ export function maskedName(fullName: string): string {
 
 /** The first letter of the mailbox: `a•••@•••`. Empty stays empty. */
 export const maskedEmail = (email: string): string => (email === '' ? '' : `${[...email][0]}•••@•••`)
+
+/** The last three characters of a number, of a short one none: `•••417`. */
+export const maskedNumber = (number: string): string => `•••${number.length > 5 ? number.slice(-3) : ''}`

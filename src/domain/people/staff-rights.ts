@@ -12,6 +12,8 @@ const rights = {
   'serve-bookings': ['desk', 'owner', 'admin'],
   /** A hand-over or a return that somebody else noted. */
   'undo-for-others': ['owner', 'admin'],
+  /** Of what is seen to before the keys leave, with a reason. */
+  'set-keys-aside': ['owner', 'admin'],
   'give-money-back': ['owner', 'admin'],
   'change-prices': ['owner', 'admin'],
   'set-rules-aside': ['admin'],

@@ -202,6 +202,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   recordStaffRefund: ownFleet,
   recordDeposit: ownFleet,
   recordInspection: made(ownFleet),
+  recordKeyStep: ownFleet,
   sendInspectionPicture: ownFleet,
   getInspections: driverAndFleet,
   getInspectionPicture: driverAndFleet,

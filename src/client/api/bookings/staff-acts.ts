@@ -39,11 +39,11 @@ export async function takeBack(id: string): Promise<void> {
 
 /** Within ten minutes: it was a slip of the finger. */
 export async function takeBackHandOver(id: string): Promise<void> {
-  await renewBooking(id, await call(undoHandOver, { params: { id } }))
+  await renewBooking(id, await call(undoHandOver, { params: { id }, body: {} }))
 }
 
 export async function takeBackReturn(id: string): Promise<void> {
-  await renewBooking(id, await call(undoTakeBack, { params: { id } }))
+  await renewBooking(id, await call(undoTakeBack, { params: { id }, body: {} }))
 }
 
 /** The driver never came: the booking is cancelled, and no money goes back by it. */

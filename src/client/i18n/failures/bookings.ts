@@ -22,6 +22,7 @@ export const bookingFailures = {
   'not-possible-now': msg`This is no longer possible. Check the booking again.`,
   'changed-meanwhile': msg`Someone else has just changed this. See what it says now, then decide again.`,
   'car-is-out': msg`This car is still out with another booking. Note its return first, or swap the car.`,
+  'keys-not-ready': msg`The keys stay until the money, the papers and the security deposit are seen to.`,
   'refund-too-small': msg`Mobile money does not give back so little. Choose another sum, or hand it over in cash at the counter and write that in a note.`,
   'more-than-due': msg`This is more than the amount due.`,
   'more-than-deposit': msg`This is more than the security deposit that was agreed.`,

@@ -15,8 +15,8 @@ import type { Viewer } from '#server/platform/http/serve.ts'
 import { findCheck, stateOf } from '#server/trade/licences/check-licence.ts'
 import { staffMayLook } from '#server/trade/licences/open-bookings.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
-import { mayUndoNoted } from './noted-by.ts'
-import { findHistory, findMoney } from './staff-money.ts'
+import { mayUndoNoted } from '#server/trade/handover/noted-by.ts'
+import { findHistory, findKeys, findMoney } from './staff-money.ts'
 
 /** Throws `not-found` outside the viewer's fleet. */
 export async function readStaffBooking(
@@ -61,6 +61,7 @@ export async function readStaffBooking(
     cancelRequestedAt: booking.cancel_requested_at?.toISOString() ?? null,
     history: await findHistory(db, booking),
     ...(await findMoney(db, booking, { viewer, now })),
+    ...(await findKeys(db, booking, viewer)),
     carOutWith: await findHolder(db, { id, car: booking.car_id }),
     mayUndo: await mayUndoNoted(db, booking, viewer),
     rights: bookingRights.filter((right) => hasRight(person, right)),

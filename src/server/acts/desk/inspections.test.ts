@@ -5,7 +5,7 @@ import type { Inspection, Inspections } from '#contract/bookings/inspections.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { NewInspection } from '#contract/staff/inspections.ts'
 import { checklistItems } from '#domain/inspection/inspection.ts'
-import { hour, minute } from '#domain/rental/period.ts'
+import { day, hour, minute } from '#domain/rental/period.ts'
 import { examine } from '#server/acts/doctor/examine.ts'
 import { recordOf, sealOf } from '#server/trade/inspections/seal.ts'
 import { photo, photoWithPlace } from '#tests/fixtures/hostile-files.ts'
@@ -37,7 +37,11 @@ const aBooking = async ({ out = false, status = 'reserved', car }: State = {}) =
     now,
     car_id,
     status,
+    from_at: new Date(now - 2 * hour),
+    to_at: new Date(now + day),
     handed_over_at: out ? new Date(now - 2 * hour) : null,
+    total: 0,
+    security_deposit: 0,
   })
 }
 
@@ -58,6 +62,10 @@ const walk = (change: Partial<NewInspection> = {}): NewInspection => ({
   damages: [],
   signatures: { driver: signed, desk: signed },
   remark: '',
+  keySteps: [
+    { step: 'licence', licence: { number: 'LT-204417', category: null, validUntil: null } },
+    { step: 'identity', identity: { kind: 'passport', number: 'A1234567' } },
+  ],
   ...change,
 })
 const send = (id: string, payload: NewInspection, ask = desk) =>
@@ -95,7 +103,8 @@ test('sent three times at once it is one record, which staff read whole and the 
   for (const ask of [other, await server.as('jules-mbarga@wouri.example')])
     expect((await ask('GET', `/api/bookings/${id}/inspections`)).json()).toEqual({ code: 'not-found' })
   const { history } = (await owner('GET', `/api/staff/bookings/${id}`)).json<StaffBooking>()
-  expect(history.filter(({ act }) => act === 'inspected-out')).toHaveLength(1)
+  // With it the keys left.
+  expect(history.filter(({ act }) => act === 'handed-over')).toHaveLength(1)
 })
 
 test('its seal is that of the domain over what was sent', async () => {
@@ -133,7 +142,10 @@ test.each([
   ['a record that corrects one of elsewhere', { corrects: 'nobody' }, 'corrects', 'not-found'],
 ] as const)('%s is refused on its field, and nothing is kept', async (_, change, field, code) => {
   const id = await aBooking()
-  expect((await send(id, walk(change as Partial<NewInspection>))).json()).toEqual({ code, fields: { [field]: code } })
+  expect((await send(id, walk(change as Partial<NewInspection>))).json()).toEqual({
+    code,
+    fields: { [field]: code },
+  })
   expect(await read(id)).toEqual([])
 })
 

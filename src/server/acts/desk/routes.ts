@@ -7,6 +7,7 @@ import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import * as acts from '#contract/staff/acts.ts'
 import * as handover from '#contract/staff/handover.ts'
+import { recordKeyStep as recordKeyStepCall } from '#contract/staff/key-steps.ts'
 import * as deposits from '#contract/staff/deposit.ts'
 import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from '#contract/staff/give-back.ts'
 import {
@@ -30,6 +31,9 @@ import { parseKey } from '#server/bookings/idempotency.ts'
 import { Answer, type Call, type Serve } from '#server/platform/http/serve.ts'
 import { recordCounterPayment } from '#server/trade/payments/counter/record-counter-payment.ts'
 import { recordCounterRefund } from '#server/trade/payments/counter/record-counter-refund.ts'
+import { handOver, takeBack } from '#server/trade/handover/handover.ts'
+import { recordKeyStep } from '#server/trade/handover/record-key-step.ts'
+import { undoHandOver, undoTakeBack } from '#server/trade/handover/undo-handover.ts'
 import { recordDeposit } from '#server/trade/deposits/record-deposit.ts'
 import { reverseDeposit } from '#server/trade/deposits/reverse-deposit.ts'
 import { findRefundLimits } from '#server/trade/payments/settlement/refund-limits.ts'
@@ -43,7 +47,6 @@ import { exportBookings } from './export-bookings.ts'
 import { searchDrivers } from './find-drivers.ts'
 import { readStaffBooking } from './find-staff-booking.ts'
 import { giveBack } from './give-back.ts'
-import { handOver, takeBack, undoHandOver, undoTakeBack } from './handover.ts'
 import { recordNoShow, writeNote } from './counter-records.ts'
 import { listFleetBookings } from './list-bookings.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
@@ -139,11 +142,14 @@ function serveActs(serve: Serve, payments: PaymentPorts): void {
     handOver(db, { id: params.id, viewer, now, ...body }),
   )
   serveAct(handover.takeBackCar, ({ params, viewer, now }) => takeBack(db, { id: params.id, viewer, now }))
-  serveAct(handover.undoHandOver, ({ params, viewer, now }) =>
-    undoHandOver(db, { id: params.id, viewer, now }),
+  serveAct(handover.undoHandOver, ({ params, body, viewer, now }) =>
+    undoHandOver(db, { id: params.id, viewer, now, ...body }),
   )
-  serveAct(handover.undoTakeBack, ({ params, viewer, now }) =>
-    undoTakeBack(db, { id: params.id, viewer, now }),
+  serveAct(handover.undoTakeBack, ({ params, body, viewer, now }) =>
+    undoTakeBack(db, { id: params.id, viewer, now, ...body }),
+  )
+  serveAct(recordKeyStepCall, ({ params, body: sent, viewer, now }) =>
+    recordKeyStep(db, { id: params.id, sent, viewer, now }),
   )
   serveAct(acts.recordNoShow, ({ params, body, viewer, now }) =>
     recordNoShow(payments, { id: params.id, viewer, now, ...body }),

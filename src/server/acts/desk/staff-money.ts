@@ -1,4 +1,4 @@
-// The history of a booking and its money, row by row.
+// The history of a booking, its money and what is seen to before its keys leave, row by row, with who of the staff wrote it.
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { mayReverse } from '#domain/deposit/ledger.ts'
@@ -7,6 +7,7 @@ import type { StoredBooking } from '#server/bookings/find-bookings.ts'
 import { findDepositLines, ledgerLine, presentLine } from '#server/bookings/money/find-deposit.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { findKeySteps, presentKeys } from '#server/trade/handover/key-steps.ts'
 import { mayReverseOf } from '#server/trade/deposits/reverse-deposit.ts'
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 
@@ -29,6 +30,20 @@ async function findPeople(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
     .where('id', 'in', [...new Set(ids)])
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What is seen to before the keys of a booking leave, and who saw to it. */
+export async function findKeys(
+  db: Db,
+  booking: StoredBooking,
+  viewer: Viewer,
+): Promise<Pick<StaffBooking, 'beforeKeys'>> {
+  const steps = await findKeySteps(db, booking.id)
+  const people = await findPeople(
+    db,
+    steps.map(({ recorded_by: by }) => by),
+  )
+  return presentKeys(db, booking, steps, { viewer, doerOf: (person) => doerOf(person, people) })
 }
 
 /** Every step with what was done, its note and who took it, oldest first. */

@@ -30,6 +30,7 @@ import type {
   SeasonsTable,
 } from './tables/car-tables.ts'
 import type { CalendarEntriesTable } from './tables/calendar-tables.ts'
+import type { KeyStepsTable } from './tables/key-tables.ts'
 import type { DepositLinesTable } from './tables/deposit-tables.ts'
 import type {
   CarDamagesTable,
@@ -234,6 +235,7 @@ export type Schema = {
   counter_payments: CounterPaymentsTable
   counter_refunds: CounterRefundsTable
   deposit_lines: DepositLinesTable
+  key_steps: KeyStepsTable
   inspections: InspectionsTable
   inspection_pictures: InspectionPicturesTable
   car_damages: CarDamagesTable

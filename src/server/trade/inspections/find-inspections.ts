@@ -34,7 +34,9 @@ export async function findInspections(db: Db, id: string, viewer: Viewer): Promi
     .where('i.booking_id', '=', id)
     .orderBy('p.hash')
     .execute()
-  const standing = standings(rows.map((row) => ({ ...row, carId: row.car_id })))
+  const standing = standings(
+    rows.map((row) => ({ ...row, carId: row.car_id, isUndone: row.undone_at !== null })),
+  )
   const isStaff = viewer.person !== null && viewer.person.type !== 'user'
   return rows.map((row) => ({
     ...present(row, standing.get(row.id)!),

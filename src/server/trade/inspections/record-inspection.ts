@@ -14,6 +14,7 @@ import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { refuseUnfinished } from './check-walk.ts'
+import { moveKeys } from './move-keys.ts'
 import { keepDamages } from './keep-damages.ts'
 import { recordOf, sealOf } from './seal.ts'
 
@@ -22,7 +23,7 @@ type Sent = { id: string; sent: NewInspection; viewer: Viewer; now: Instant }
 /**
  * Sent again it stays as it was first. Throws `not-found` outside the fleet, `idempotency-key-reused` for another record under
  * the same id, `not-possible-now` of what is cancelled or a hold, or for a return of what never went out, on `corrects`
- * `not-found` for a record of other keys, and what `refuseUnfinished` and `keepDamages` throw.
+ * `not-found` for a record of other keys, and what `refuseUnfinished`, `moveKeys` and `keepDamages` throw.
  */
 export async function recordInspection(db: Db, { id, sent, viewer, now }: Sent): Promise<void> {
   const record = recordOf(sent)
@@ -33,17 +34,28 @@ export async function recordInspection(db: Db, { id, sent, viewer, now }: Sent):
     const { car_id: car } = booking
     await refuseForeign(tx, { id, car, sent })
     await refuseUnfinished(tx, car, record)
+    const hasMoved = await moveKeys(tx, booking, { sent, record, viewer, now })
     await write(tx, booking, { sent, record, viewer, now })
     await writePictures(tx, id, sent)
     await keepDamages(tx, { car, inspection: sent._id, at: record.at, seen: record.damages })
-    const actor = viewer.person!.id
-    const step = { booking_id: id, at: new Date(now), actor }
+    await remember(tx, booking, { sent, viewer, now, isLine: !hasMoved })
+  })
+}
+
+/** A line of the history, where the keys did not move with it and have their own; and one of the audit. */
+async function remember(
+  tx: Tx,
+  { id, status }: Selectable<BookingsTable>,
+  { sent, viewer, now, isLine }: Omit<Sent, 'id'> & { isLine: boolean },
+): Promise<void> {
+  const actor = viewer.person!.id
+  const line = { booking_id: id, at: new Date(now), actor, from_status: status, to_status: status }
+  if (isLine)
     await tx
       .insertInto('booking_history')
-      .values({ ...step, from_status: booking.status, to_status: booking.status, note: null })
+      .values({ ...line, note: null })
       .execute()
-    await recordAct(tx, { actor, action: `inspected-${sent.kind}`, entity: 'booking', entityId: id }, now)
-  })
+  await recordAct(tx, { actor, action: `inspected-${sent.kind}`, entity: 'booking', entityId: id }, now)
 }
 
 /** True for the same record, of the car that the booking had then. */

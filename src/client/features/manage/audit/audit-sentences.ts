@@ -38,6 +38,16 @@ export const auditSentences: Record<AuditKind, Sentence> = {
     msg`${who} recorded the state of the car of booking ${what} at the hand-over.`,
   'booking.inspected-back': (who, what) =>
     msg`${who} recorded the state of the car of booking ${what} at the return.`,
+  'booking.licence-seen': (who, what) => msg`${who} saw the licence for booking ${what}.`,
+  'booking.identity-seen': (who, what) => msg`${who} saw an identity document for booking ${what}.`,
+  'booking.money-set-aside': (who, what) =>
+    msg`${who} let the keys of booking ${what} go without the money that is due.`,
+  'booking.licence-set-aside': (who, what) =>
+    msg`${who} let the keys of booking ${what} go without a look at the licence.`,
+  'booking.identity-set-aside': (who, what) =>
+    msg`${who} let the keys of booking ${what} go without a look at an identity document.`,
+  'booking.deposit-set-aside': (who, what) =>
+    msg`${who} let the keys of booking ${what} go without the whole security deposit.`,
   'booking.deposit-taken': (who, what) => msg`${who} took the security deposit of booking ${what}.`,
   'booking.deposit-returned': (who, what) => msg`${who} gave back the security deposit of booking ${what}.`,
   'booking.deposit-retained': (who, what) =>

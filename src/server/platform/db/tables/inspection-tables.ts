@@ -30,6 +30,8 @@ export type InspectionsTable = {
   remark: string
   personal_hash: string
   seal: string
+  /** 0106-before-keys.sql; its hand-over or return was undone. */
+  undone_at: Generated<Date | null>
   position: Generated<string>
 }
 

@@ -1,0 +1,68 @@
+// Hand-over and return of a car, as the counter notes them by themselves or with the record of its state.
+
+import type { Selectable } from 'kysely'
+import { isEarlyHandOver, mayHandOver } from '#domain/booking/staff-acts.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { lockBooking } from '#server/bookings/lock-booking.ts'
+import { managedBy } from '#server/bookings/ownership.ts'
+import type { Db, Tx } from '#server/platform/db/connect.ts'
+import type { BookingsTable } from '#server/platform/db/schema.ts'
+import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import { markKeys, refuseTwoHands, rememberKeys } from './mark-keys.ts'
+
+type StaffAct = { id: string; viewer: Viewer; now: Instant }
+/** `at` is when it happened: with a record, by the clock of its device. */
+type Happened = { viewer: Viewer; now: Instant; at: Instant; reason?: string | undefined }
+
+/**
+ * Throws `not-found` outside the fleet, `not-possible-now` for what is cancelled, is a hold, is more than a day ahead, or whose
+ * driver asks to cancel, `car-is-out` while another booking has the car, and `required` on `reason` where it is so early that
+ * staff say why.
+ */
+export async function handOver(
+  db: Db,
+  { id, viewer, now, reason }: StaffAct & { reason?: string | undefined },
+): Promise<void> {
+  await inTransaction(db, viewer, async (tx) => {
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    if (booking.handed_over_at === null) await handOverIn(tx, booking, { viewer, now, at: now, reason })
+  })
+}
+
+/** The same behind the lock of a booking whose car is not out yet. */
+export async function handOverIn(
+  tx: Tx,
+  booking: Selectable<BookingsTable>,
+  { viewer, now, at, reason }: Happened,
+): Promise<void> {
+  const { status, from_at, cancel_requested_at: asked } = booking
+  const from = from_at.getTime()
+  if (!mayHandOver({ status, from, cancelRequested: asked !== null }, at))
+    throw new Refusal('not-possible-now')
+  await refuseTwoHands(tx, booking)
+  if (isEarlyHandOver(from, at) && !reason) refuseField('reason', 'required')
+  await markKeys(tx, booking.id, { handed_over_at: new Date(at) })
+  await rememberKeys(tx, booking, { act: 'handed-over', viewer, now, note: reason })
+}
+
+/** Throws like `handOver`; only a car that went out comes back. */
+export async function takeBack(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
+  await inTransaction(db, viewer, async (tx) => {
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    if (booking.returned_at === null) await takeBackIn(tx, booking, { viewer, now, at: now })
+  })
+}
+
+/** The same behind the lock of a booking whose car is not back yet; it came back no earlier than it went out. */
+export async function takeBackIn(
+  tx: Tx,
+  booking: Selectable<BookingsTable>,
+  { viewer, now, at }: Omit<Happened, 'reason'>,
+): Promise<void> {
+  const { id, handed_over_at: out } = booking
+  if (out === null) throw new Refusal('not-possible-now')
+  await markKeys(tx, id, { returned_at: new Date(Math.max(at, out.getTime())) })
+  await rememberKeys(tx, booking, { act: 'taken-back', viewer, now })
+}
