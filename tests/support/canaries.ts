@@ -40,6 +40,11 @@ function canaryFor({ table, column, type }: WordColumn, index: number) {
       value: sql`${JSON.stringify({ fullName: mark, phone: '', birthDate: '1990-01-01' })}::jsonb`,
       mark,
     }
+  if (place === 'key_steps.document')
+    return {
+      value: sql`${JSON.stringify({ number: mark, category: null, validUntil: null })}::jsonb`,
+      mark,
+    }
   if (place === 'outbox.payload')
     return { value: sql`payload || ${JSON.stringify({ words: mark })}::jsonb`, mark }
   if (type.startsWith('json')) return { value: sql`${JSON.stringify([mark])}::${sql.raw(type)}`, mark }

@@ -3,8 +3,6 @@
 import * as v from 'valibot'
 import { historyActs } from '#domain/audit/history-acts.ts'
 import { bookingStatuses } from '#domain/booking/status.ts'
-import { identityKinds } from '#domain/inspection/seen-document.ts'
-import { keySteps } from '#domain/inspection/walk.ts'
 import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { bookingRights } from '#domain/people/staff-rights.ts'
 import { Booking, BookingRow } from '../bookings/bookings.ts'
@@ -14,6 +12,8 @@ import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fiel
 import { Extra } from '../cars/quotes.ts'
 import { Sought } from '../sought.ts'
 import { counterMethods } from '../cars/suppliers.ts'
+import { BeforeKeys, WalkStart } from './before-keys.ts'
+import { Doer } from './doer.ts'
 
 /** As it is stored. Of staff alone; devices keep answers from before it was in them. */
 export const Plate = v.optional(v.nullable(v.string()))
@@ -95,12 +95,6 @@ export const exportStaffBookings = endpoint({
   example: () => ({ as: 'admin', query: { supplier: 'mboa-prestige' } }),
 })
 
-/** Who did it: staff of the own supplier or an admin, its driver, or the clock and the providers. */
-const Doer = v.object({
-  kind: v.picklist(['staff', 'admin', 'driver', 'system']),
-  fullName: v.nullable(v.string()),
-})
-
 const Money = v.object({
   _id: Id,
   at: v.nullable(Timestamp),
@@ -176,36 +170,10 @@ export const StaffBooking = v.object({
   ),
   /** Whether the reader noted the hand-over or return that stands, or may undo what others noted; time limits both. */
   mayUndo: v.optional(v.boolean()),
+  /** What a walk around the car begins with. */
+  walk: v.optional(WalkStart),
   /** What is seen to before the keys leave; absent of what is cancelled or a hold. */
-  beforeKeys: v.optional(
-    v.object({
-      /** In XAF: what is to be paid, and what is to be taken of the security deposit. */
-      due: Amount,
-      depositLeft: Amount,
-      /** What holds the keys up, in the order of the walk; nothing once they are out. */
-      missing: v.array(v.picklist(keySteps)),
-      /** What counts of each step. Numbers are masked. */
-      steps: v.array(
-        v.object({
-          step: v.picklist(keySteps),
-          at: Timestamp,
-          by: Doer,
-          /** Why it is set aside; null where it was seen. */
-          setAside: v.nullable(v.string()),
-          licence: v.nullable(
-            v.object({
-              number: v.string(),
-              category: v.nullable(v.string()),
-              validUntil: v.nullable(Day),
-            }),
-          ),
-          identity: v.nullable(v.object({ kind: v.picklist(identityKinds), number: v.string() })),
-        }),
-      ),
-      /** Whether the reader may set a step aside. */
-      maySetAside: v.boolean(),
-    }),
-  ),
+  beforeKeys: v.optional(BeforeKeys),
   /** What the reader may do here, whatever the booking's state allows. */
   rights: v.array(v.picklist(bookingRights)),
 })

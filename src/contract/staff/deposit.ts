@@ -33,6 +33,7 @@ export const recordDeposit = endpoint({
   failures: [
     ...refused,
     'required',
+    'invalid-input',
     'more-than-deposit',
     'more-than-held',
     'idempotency-key-missing',

@@ -51,7 +51,7 @@ export const recordKeyStep = endpoint({
   right: 'serve-bookings',
   example: () => ({
     as: 'admin',
-    params: { id: 'demo-booking-next' },
+    params: { id: 'demo-booking-028' },
     body: { step: 'identity', identity: { kind: 'identityCard', number: 'CM-104417' } },
   }),
 })

@@ -26,6 +26,7 @@ const exampleFields = {
   airConditioning: true,
   multimedia: ['bluetooth', 'appleCarPlay'],
   mileage: 250,
+  pricePerExtraKilometre: 250,
   minimumAge: 23,
   locations: ['douala-airport', 'douala-bonanjo'],
   deposit: 150_000,

@@ -42,6 +42,8 @@ export const CarFields = v.object({
     between(-1, mostDailyKilometres),
     v.check((value) => value !== 0, wrong),
   ),
+  /** In XAF, for each kilometre above them; 0 is not asked. Without it, it stays as it is. */
+  pricePerExtraKilometre: v.optional(between(0, highestPrice)),
   minimumAge: between(18, 80),
   /** Where it is handed over. */
   locations: v.pipe(v.array(Id), v.minLength(1, code('required')), v.maxLength(50, wrong)),

@@ -1,17 +1,44 @@
 // The fields of a supplier that staff type, as the form and the server parse them.
 
 import * as v from 'valibot'
+import { depositMethods } from '#domain/deposit/ledger.ts'
+import { pictureSlots } from '#domain/inspection/inspection.ts'
+import { highestPrice } from '#domain/rental/price-bounds.ts'
 import { counterMethods } from '../../cars/suppliers.ts'
 import { code, Language } from '../../fields.ts'
 import { Email } from '../../email.ts'
 import { Phone } from '../../person-fields.ts'
-import { emptyIsNull, FullName, name, paragraphs } from '../../text.ts'
+import { emptyIsNull, FullName, line, name, paragraphs } from '../../text.ts'
 
 const wrong = code('invalid-input')
 const between = (least: number, most: number) =>
   v.pipe(v.number(code('required')), v.integer(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
 
 export const SupplierName = name(80)
+
+/** What is asked and done when keys leave and return. */
+export const HandoverTerms = v.object({
+  /** Slots that need a picture, in their order. */
+  requiredPictures: between(0, pictureSlots.length),
+  /** What is looked for: the usual items by their codes, others by their words. */
+  checklist: v.pipe(
+    v.array(v.pipe(line(60), v.minLength(1, code('required')))),
+    v.maxLength(40, wrong),
+    v.check((items) => new Set(items).size === items.length, wrong),
+  ),
+  /** Minutes after the agreed end that cost nothing. */
+  graceMinutes: between(0, 1440),
+  /** In XAF: of an eighth of a tank, and of a car that comes back dirty; 0 is not asked. */
+  pricePerEighth: between(0, highestPrice),
+  cleaningPrice: between(0, highestPrice),
+  /** How a security deposit may be taken. */
+  depositMethods: v.pipe(
+    v.array(v.picklist(depositMethods, wrong)),
+    v.minLength(1, code('required')),
+    v.maxLength(depositMethods.length, wrong),
+  ),
+})
+export type HandoverTerms = v.InferOutput<typeof HandoverTerms>
 
 /** What an owner decides about the own supplier. */
 export const SupplierTerms = v.object({
@@ -32,6 +59,8 @@ export const SupplierTerms = v.object({
   minimumRentalDays: between(1, 90),
   /** Minutes between a return and the next pick-up of the same car. */
   turnaroundMinutes: between(0, 1440),
+  /** Without it they stay as they are. */
+  handover: v.optional(HandoverTerms),
 })
 export type SupplierTerms = v.InferOutput<typeof SupplierTerms>
 

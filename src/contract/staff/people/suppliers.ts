@@ -5,7 +5,7 @@ import { seatKinds } from '#domain/people/role.ts'
 import { counterMethods } from '../../cars/suppliers.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Id, Language, Timestamp, TranslatedText } from '../../fields.ts'
-import { Invited, SupplierLimits, SupplierName, SupplierTerms } from './supplier-fields.ts'
+import { HandoverTerms, Invited, SupplierLimits, SupplierName, SupplierTerms } from './supplier-fields.ts'
 
 const params = v.object({ id: Id })
 const admins = { access: 'staff', right: 'manage-suppliers' } as const
@@ -45,6 +45,8 @@ export const StaffSupplier = v.object({
   partPaymentPercent: v.number(),
   minimumRentalDays: v.number(),
   turnaroundMinutes: v.number(),
+  /** A device that kept the supplier from before knows of none. */
+  handover: v.optional(HandoverTerms),
   markupPercent: v.number(),
   /** It has sent a logo of its own. */
   hasOwnLogo: v.boolean(),
@@ -128,6 +130,14 @@ export const changeStaffSupplier = endpoint({
       partPaymentPercent: 20,
       minimumRentalDays: 1,
       turnaroundMinutes: 0,
+      handover: {
+        requiredPictures: 4,
+        checklist: ['spareWheel', 'jack', 'triangle', 'registration', 'Charging cable'],
+        graceMinutes: 59,
+        pricePerEighth: 6000,
+        cleaningPrice: 10_000,
+        depositMethods: ['cash', 'mobileMoney', 'cardImprint', 'other'],
+      },
       was: 1,
     },
   }),

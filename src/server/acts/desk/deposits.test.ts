@@ -143,6 +143,24 @@ test('more than is held is refused on its field, and of two that give it back at
   expect((await depositOf(id)).held).toBe(0)
 })
 
+test('it is taken in the ways that its supplier takes it, and goes back in any', async () => {
+  const id = await aBooking({ out: true })
+  const say = (methods: ('cash' | 'mobileMoney' | 'cardImprint' | 'other')[]) =>
+    server.db
+      .updateTable('suppliers')
+      .set({ deposit_methods: methods })
+      .where('id', '=', 'mboa-prestige')
+      .execute()
+  await say(['cash'])
+  expect((await send(desk, id, { ...taken(1000), method: 'cardImprint' })).json()).toEqual({
+    code: 'invalid-input',
+    fields: { method: 'invalid-input' },
+  })
+  expect((await send(desk, id, taken(1000))).statusCode).toBe(200)
+  expect((await send(desk, id, { ...returned(1000), method: 'mobileMoney' })).statusCode).toBe(200)
+  await say(['cash', 'mobileMoney', 'cardImprint', 'other'])
+})
+
 test('a desk keeps nothing of it', async () => {
   const id = await aBooking({ out: true })
   await send(desk, id, taken(100_000))

@@ -15,6 +15,7 @@ import type { Viewer } from '#server/platform/http/serve.ts'
 import { findCheck, stateOf } from '#server/trade/licences/check-licence.ts'
 import { staffMayLook } from '#server/trade/licences/open-bookings.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
+import { findWalk } from '#server/trade/inspections/find-walk.ts'
 import { mayUndoNoted } from '#server/trade/handover/noted-by.ts'
 import { findHistory, findKeys, findMoney } from './staff-money.ts'
 
@@ -62,6 +63,7 @@ export async function readStaffBooking(
     history: await findHistory(db, booking),
     ...(await findMoney(db, booking, { viewer, now })),
     ...(await findKeys(db, booking, viewer)),
+    walk: await findWalk(db, booking.car_id),
     carOutWith: await findHolder(db, { id, car: booking.car_id }),
     mayUndo: await mayUndoNoted(db, booking, viewer),
     rights: bookingRights.filter((right) => hasRight(person, right)),

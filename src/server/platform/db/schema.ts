@@ -30,13 +30,8 @@ import type {
   SeasonsTable,
 } from './tables/car-tables.ts'
 import type { CalendarEntriesTable } from './tables/calendar-tables.ts'
-import type { KeyStepsTable } from './tables/key-tables.ts'
 import type { DepositLinesTable } from './tables/deposit-tables.ts'
-import type {
-  CarDamagesTable,
-  InspectionPicturesTable,
-  InspectionsTable,
-} from './tables/inspection-tables.ts'
+import type { HandoverTables } from './tables/handover-tables.ts'
 import type { FavouritesTable } from './tables/favourite-tables.ts'
 import type {
   AuditTable,
@@ -183,7 +178,7 @@ type DoctorVisitsTable = { singleton: Generated<boolean>; began_at: Date }
 
 type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
 
-export type Schema = {
+export type Schema = HandoverTables & {
   users: UsersTable
   staff_seats: StaffSeatsTable
   first_admin_links: FirstAdminLinksTable
@@ -235,10 +230,6 @@ export type Schema = {
   counter_payments: CounterPaymentsTable
   counter_refunds: CounterRefundsTable
   deposit_lines: DepositLinesTable
-  key_steps: KeyStepsTable
-  inspections: InspectionsTable
-  inspection_pictures: InspectionPicturesTable
-  car_damages: CarDamagesTable
   disputes: DisputesTable
   money_flags: MoneyFlagsTable
   provider_events: ProviderEventsTable

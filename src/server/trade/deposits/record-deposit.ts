@@ -8,7 +8,7 @@ import { claimKey, settleKey } from '#server/bookings/idempotency.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { findDepositLines, ledgerLine } from '#server/bookings/money/find-deposit.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
-import type { Db } from '#server/platform/db/connect.ts'
+import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
@@ -31,7 +31,8 @@ type DepositRecord = {
 
 /**
  * Takes, gives back or keeps `amount` (rule 21). Throws `not-found` outside the fleet, `forbidden` for a desk that would keep
- * some of it, `required` on `method` of what moves and on `reason` of what is kept, `not-possible-now` where the booking's state
+ * some of it, `required` on `method` of what moves and on `reason` of what is kept, `invalid-input` on
+ * `method` for one that the supplier does not take, `not-possible-now` where the booking's state
  * allows nothing of the kind, and on `amount` `more-than-deposit` or `more-than-held`.
  */
 export async function recordDeposit(db: Db, record: DepositRecord): Promise<void> {
@@ -44,11 +45,26 @@ export async function recordDeposit(db: Db, record: DepositRecord): Promise<void
     const claim = { scope: `deposit ${viewer.person!.id}`, key }
     if ((await claimKey(tx, claim, { id, kind, amount, method, reference, reason }, now)) !== null) return
     await settleKey(tx, claim, id)
+    if (kind === 'taken') await refuseMethod(tx, booking, method!)
     const lines = (await findDepositLines(tx, id)).map(ledgerLine)
     refuseTooMuch(kind, amount, mostOf(kind, termsOf(booking), lines))
     const moved = kind === 'retained' ? {} : { method, reference: reference || null }
     await writeLine(tx, booking, { kind, amount, ...moved, reason: reason || null, viewer, now })
   })
+}
+
+/** Throws `invalid-input` on `method` for one that the supplier does not take a deposit by. */
+async function refuseMethod(
+  tx: Tx,
+  { supplier_id: supplier }: Selectable<BookingsTable>,
+  method: DepositMethod,
+): Promise<void> {
+  const { deposit_methods: methods } = await tx
+    .selectFrom('suppliers')
+    .select('deposit_methods')
+    .where('id', '=', supplier)
+    .executeTakeFirstOrThrow()
+  if (!methods.includes(method)) refuseField('method', 'invalid-input')
 }
 
 function refuseTooMuch(kind: DepositKind, amount: number, most: number): void {

@@ -19,6 +19,7 @@ export function fieldColumns(car: CarFields) {
     air_conditioning: car.airConditioning,
     multimedia: car.multimedia,
     mileage: car.mileage,
+    ...(car.pricePerExtraKilometre !== undefined && { price_per_extra_km: car.pricePerExtraKilometre }),
     minimum_age: car.minimumAge,
     location_ids: [...new Set(car.locations)],
     deposit: car.deposit,

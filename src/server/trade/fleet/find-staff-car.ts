@@ -53,6 +53,7 @@ export async function readStaffCar(db: Db, { id, viewer, now }: CarRequest): Pro
     airConditioning: car.air_conditioning,
     multimedia: car.multimedia,
     mileage: car.mileage,
+    pricePerExtraKilometre: car.price_per_extra_km,
     minimumAge: car.minimum_age,
     locations: car.location_ids,
     deposit: car.deposit,

@@ -5,6 +5,7 @@ import { missingBeforeReturn, type MissingCode } from '#domain/inspection/walk.t
 import type { InspectionRecord } from '#domain/inspection/inspection.ts'
 import type { Tx } from '#server/platform/db/connect.ts'
 import { refuseField } from '#server/platform/http/refusal.ts'
+import { findLastKilometres } from './find-walk.ts'
 
 const fields: Partial<Record<MissingCode, keyof NewInspection>> = {
   pictures: 'pictures',
@@ -33,18 +34,4 @@ export async function refuseUnfinished(tx: Tx, car: string, record: InspectionRe
   })
   if (missing === undefined) return
   refuseField(fields[missing]!, missing === 'level' ? 'invalid-input' : 'required')
-}
-
-/** Of the latest record of the car until then; null where there is none. */
-async function findLastKilometres(tx: Tx, car: string, at: number): Promise<number | null> {
-  const last = await tx
-    .selectFrom('inspections')
-    .select('kilometres')
-    .where('car_id', '=', car)
-    .where('taken_at', '<=', new Date(at))
-    .orderBy('taken_at', 'desc')
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.kilometres ?? null
 }

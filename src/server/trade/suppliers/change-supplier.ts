@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { BodyOf } from '#contract/endpoint.ts'
+import type { HandoverTerms } from '#contract/staff/people/supplier-fields.ts'
 import type { changeStaffSupplier, createStaffSupplier } from '#contract/staff/people/suppliers.ts'
 import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -57,6 +58,15 @@ export async function createSupplier(
   })
 }
 
+const handoverColumns = (terms: HandoverTerms) => ({
+  required_pictures: terms.requiredPictures,
+  checklist: terms.checklist,
+  grace_minutes: terms.graceMinutes,
+  price_per_eighth: terms.pricePerEighth,
+  cleaning_price: terms.cleaningPrice,
+  deposit_methods: terms.depositMethods,
+})
+
 /**
  * Writes the terms, and the limits where an admin sends them; bookings keep what was agreed. Another name ends the badge. Throws `not-found`,
  * `changed-meanwhile`, and `forbidden` when an owner sends limits.
@@ -83,6 +93,7 @@ export async function changeSupplier(
         part_payment_percent: terms.partPaymentPercent,
         minimum_rental_days: terms.minimumRentalDays,
         turnaround_minutes: terms.turnaroundMinutes,
+        ...(terms.handover && handoverColumns(terms.handover)),
         ...(limits && { markup_percent: limits.markupPercent, car_limit: limits.carLimit }),
         // The papers that were seen name the business.
         verified_until: sql`CASE WHEN name = ${terms.name} THEN verified_until END`,

@@ -26,6 +26,9 @@ export async function readStaffSupplier(db: Db, id: string, viewer: Viewer): Pro
       s.counter_methods AS "counterMethods", s.part_payment_percent AS "partPaymentPercent",
       s.minimum_rental_days AS "minimumRentalDays", s.turnaround_minutes AS "turnaroundMinutes",
       s.markup_percent::float8 AS "markupPercent", s.version,
+      json_build_object('requiredPictures', s.required_pictures, 'checklist', s.checklist, 'graceMinutes', s.grace_minutes,
+        'pricePerEighth', s.price_per_eighth, 'cleaningPrice', s.cleaning_price,
+        'depositMethods', s.deposit_methods) AS handover,
       s.logo_picture IS NOT NULL AS "hasOwnLogo",
       (SELECT COALESCE(json_agg(json_build_object('language', r.language, 'bytes', r.bytes,
           'addedAt', to_char(r.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY r.language), '[]')

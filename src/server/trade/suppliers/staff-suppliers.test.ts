@@ -184,3 +184,33 @@ test('of ten who use the link of the first admin at once, one is the admin', asy
   expect((await made.execute()).map(({ actor, entity_id: id }) => actor === id)).toEqual([true])
   expect((await use(11)).statusCode).toBe(204)
 })
+
+test('what is asked when keys leave and return is its owner’s to say, and stays where a form does not say it', async () => {
+  const id = 'mboa-prestige'
+  const before = await read(owner, id)
+  expect(before.handover).toMatchObject({ requiredPictures: 4, graceMinutes: 59, pricePerEighth: 0 })
+  const handover = {
+    requiredPictures: 2,
+    checklist: ['jack', 'Second key'],
+    graceMinutes: 30,
+    pricePerEighth: 6000,
+    cleaningPrice: 10_000,
+    depositMethods: ['cash'],
+  }
+  const payload = { ...termsOf(before), handover }
+  expect((await owner('POST', `${path}/${id}`, { payload })).statusCode).toBe(200)
+  const after = await read(owner, id)
+  expect(after.handover).toEqual(handover)
+  await owner('POST', `${path}/${id}`, { payload: termsOf(after) })
+  expect((await read(owner, id)).handover).toEqual(handover)
+  for (const [field, wrong] of [
+    ['requiredPictures', 7],
+    ['depositMethods', []],
+    ['checklist', ['jack', 'jack']],
+  ] as const) {
+    const refused = await owner('POST', `${path}/${id}`, {
+      payload: { ...payload, handover: { ...handover, [field]: wrong } },
+    })
+    expect(Object.keys(refused.json<{ fields: object }>().fields)).toEqual([`handover.${field}`])
+  }
+})

@@ -16,9 +16,10 @@ import { TextField } from '#client/ui/Field/TextField.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { languages } from '#domain/language.ts'
 import { languageNames } from '#client/components/preferences/language-names.ts'
+import { HandoverPart } from './HandoverPart.tsx'
 import { draftOfTerms, parseTerms, TermsDraft } from './terms-form.ts'
 
-type TypedName = Exclude<keyof TermsDraft, 'about' | 'payLater' | 'counterMethods' | 'was'>
+type TypedName = Exclude<keyof TermsDraft, 'about' | 'handover' | 'payLater' | 'counterMethods' | 'was'>
 
 /** What a supplier offers and asks. Bookings that were made keep what was agreed. */
 export function TermsForm({ supplier, isAdmin }: { supplier: StaffSupplier; isAdmin: boolean }) {
@@ -116,6 +117,11 @@ export function TermsForm({ supplier, isAdmin }: { supplier: StaffSupplier; isAd
           help={t`To wash and check it.`}
         />
       </Part>
+      <HandoverPart
+        draft={draft.handover}
+        errorOf={(name) => errorOf(`handover.${name}`)}
+        onChange={(part) => change({ handover: { ...draft.handover, ...part } })}
+      />
       {isAdmin && (
         <Part title={<Trans>Limits, set by admins</Trans>}>
           <TextField

@@ -5,7 +5,8 @@ import { SupplierLimits, SupplierTerms } from '#contract/staff/people/supplier-f
 import type { StaffSupplier } from '#contract/staff/people/suppliers.ts'
 import { counterMethods } from '#contract/cars/suppliers.ts'
 import { parseDraft } from '#client/components/staff/parse-draft.ts'
-import { readAmount } from '#client/components/staff/typed-amount.ts'
+import { draftOfHandover, HandoverDraft, handoverOf, usualHandover } from './handover-form.ts'
+import { numberOf } from './typed-number.ts'
 
 export const TermsDraft = v.object({
   name: v.string(),
@@ -18,6 +19,7 @@ export const TermsDraft = v.object({
   partPaymentPercent: v.string(),
   minimumRentalDays: v.string(),
   turnaroundMinutes: v.string(),
+  handover: HandoverDraft,
   markupPercent: v.string(),
   /** Empty is as many as it likes. */
   carLimit: v.string(),
@@ -38,16 +40,11 @@ export function draftOfTerms(supplier: StaffSupplier): TermsDraft {
     partPaymentPercent: String(supplier.partPaymentPercent),
     minimumRentalDays: String(supplier.minimumRentalDays),
     turnaroundMinutes: String(supplier.turnaroundMinutes),
+    handover: draftOfHandover(supplier.handover ?? usualHandover),
     markupPercent: String(supplier.markupPercent),
     carLimit: supplier.carLimit === null ? '' : String(supplier.carLimit),
     was: supplier.version,
   }
-}
-
-/** Not a number where nothing or something else is typed, so that the schema says what is wrong. */
-const numberOf = (text: string) => {
-  if (text.trim() === '') return undefined
-  return text.trim().startsWith('-') ? -(readAmount(text.trim().slice(1)) ?? NaN) : (readAmount(text) ?? NaN)
 }
 
 const AdminsTerms = v.object({ ...SupplierTerms.entries, limits: SupplierLimits })
@@ -60,6 +57,7 @@ export function parseTerms(draft: TermsDraft, isAdmin: boolean) {
     partPaymentPercent: numberOf(draft.partPaymentPercent),
     minimumRentalDays: numberOf(draft.minimumRentalDays),
     turnaroundMinutes: numberOf(draft.turnaroundMinutes),
+    handover: handoverOf(draft.handover),
   }
   if (!isAdmin) return parseDraft(SupplierTerms, terms)
   const limits = {

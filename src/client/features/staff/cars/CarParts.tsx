@@ -26,7 +26,16 @@ export type PartProps = {
   onChange: (part: Partial<CarDraft>) => void
 }
 
-type TypedName = 'name' | 'plate' | 'seats' | 'doors' | 'mileage' | 'minimumAge' | 'deposit' | 'co2'
+type TypedName =
+  | 'name'
+  | 'plate'
+  | 'seats'
+  | 'doors'
+  | 'mileage'
+  | 'pricePerExtraKilometre'
+  | 'minimumAge'
+  | 'deposit'
+  | 'co2'
 
 /** What belongs to one text field by its name. */
 function useTyped({ draft, problems, onChange }: PartProps) {
@@ -149,6 +158,12 @@ export function TermsPart(props: PartProps) {
       <div className={pair}>
         <TextField {...typed('minimumAge')} {...number} />
         <TextField {...typed('mileage')} {...number} help={t`Empty: unlimited`} />
+        <TextField
+          {...typed('pricePerExtraKilometre')}
+          {...number}
+          suffix={baseCurrency}
+          help={t`Empty: not asked`}
+        />
         <TextField {...typed('deposit')} {...number} suffix={baseCurrency} />
       </div>
     </Part>

@@ -21,6 +21,7 @@ test('what is typed becomes what the server takes', () => {
   expect(fields).toMatchObject({
     plate: 'LT123AB',
     mileage: -1,
+    pricePerExtraKilometre: 0,
     co2: null,
     deposit: 150_000,
     dailyPrice: 50_000,

@@ -35,6 +35,8 @@ export const CarDraft = v.object({
   multimedia: v.array(v.picklist(multimediaKinds)),
   /** Empty is unlimited. */
   mileage: v.string(),
+  /** Empty is not asked. A draft from before it has none. */
+  pricePerExtraKilometre: v.optional(v.string(), ''),
   minimumAge: v.string(),
   locations: v.array(v.string()),
   deposit: v.string(),
@@ -66,6 +68,7 @@ export const emptyCar = (): CarDraft => ({
   airConditioning: true,
   multimedia: [],
   mileage: '',
+  pricePerExtraKilometre: '',
   minimumAge: '21',
   locations: [],
   deposit: '',
@@ -96,6 +99,7 @@ export function draftOfCar(car: StaffCar): CarDraft {
     seats: typed(car.seats),
     doors: typed(car.doors),
     mileage: car.mileage === -1 ? '' : typed(car.mileage),
+    pricePerExtraKilometre: car.pricePerExtraKilometre ? typed(car.pricePerExtraKilometre) : '',
     minimumAge: typed(car.minimumAge),
     deposit: typed(car.deposit),
     co2: typed(car.co2),
@@ -122,6 +126,7 @@ export function fieldsOf(draft: CarDraft) {
     seats: numberOf(draft.seats),
     doors: numberOf(draft.doors),
     mileage: numberOf(draft.mileage) ?? -1,
+    pricePerExtraKilometre: numberOf(draft.pricePerExtraKilometre) ?? 0,
     minimumAge: numberOf(draft.minimumAge),
     deposit: numberOf(draft.deposit),
     co2: numberOf(draft.co2),

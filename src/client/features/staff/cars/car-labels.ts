@@ -41,6 +41,7 @@ export const fieldLabels = {
   airConditioning: msg`Air conditioning`,
   multimedia: msg`Multimedia`,
   mileage: msg`Kilometres per day`,
+  pricePerExtraKilometre: msg`Price of each kilometre above them`,
   minimumAge: msg`Minimum age of the driver`,
   locations: msg`Places`,
   deposit: msg`Security deposit`,

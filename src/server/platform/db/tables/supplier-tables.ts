@@ -1,6 +1,7 @@
 // The table of suppliers: who they are, and on which terms their cars are rented.
 
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { DepositMethod } from '#domain/deposit/ledger.ts'
 import type { Translated } from '#domain/language.ts'
 
 export type CounterMethod = 'cash' | 'mtnMoMo' | 'orangeMoney' | 'card'
@@ -35,6 +36,8 @@ export type SuppliersTable = {
   grace_minutes: Generated<number>
   price_per_eighth: Generated<number>
   cleaning_price: Generated<number>
+  /** 0107-after-the-return.sql */
+  deposit_methods: Generated<DepositMethod[]>
   /** Counts the changes. */
   version: Generated<number>
 }
