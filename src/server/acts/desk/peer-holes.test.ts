@@ -151,7 +151,7 @@ describe('the own fleet', () => {
     const lines = body.trimEnd().split('\r\n')
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     // The desk reads French.
-    expect(lines[0]).toMatch(/^\u{FEFF}"reference";"status";/u)
+    expect(lines[0]).toMatch(/^\u{FEFF}"Référence";"Statut";"Voiture";/u)
     expect(lines.length - 1).toBe((await pageOf(desk, '')).count!.counted)
     expect(lines.slice(1).every((line) => line.includes('Mboa Prestige'))).toBe(true)
   })

@@ -3,10 +3,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AuditedAct, AuditFilters } from '#contract/staff/site/audit.ts'
 import type { Language } from '#domain/language.ts'
-import { addDays, instantOf, wallTimeOf, type Day } from '#domain/rental/period.ts'
+import { addDays, instantOf, type Day } from '#domain/rental/period.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { csvPages, type CsvColumn } from '#server/platform/http/csv.ts'
+import { csvPages, tableTime, type CsvColumn } from '#server/platform/http/csv.ts'
 
 type Listed = { filters: AuditFilters; size: number; after?: string | undefined }
 
@@ -74,14 +74,17 @@ export async function listActs(
 }
 
 const columns: readonly CsvColumn<AuditedAct>[] = [
-  ['at', ({ at }) => wallTimeOf(Date.parse(at))],
-  ['who', ({ actor }) => actor.name],
-  ['account', ({ actor }) => actor._id],
-  ['action', ({ action }) => action],
-  ['entity', ({ entity }) => entity],
-  ['id', ({ entityId }) => entityId],
-  ['about', (act) => act.about],
-  ['changes', ({ changes }) => changes && JSON.stringify(changes)],
+  [{ en: 'When', fr: 'Quand', es: 'Cuándo' }, ({ at }) => tableTime(Date.parse(at))],
+  [{ en: 'Who', fr: 'Qui', es: 'Quién' }, ({ actor }) => actor.name],
+  [{ en: 'Account', fr: 'Compte', es: 'Cuenta' }, ({ actor }) => actor._id],
+  [{ en: 'Act (code)', fr: 'Action (code)', es: 'Acción (código)' }, ({ action }) => action],
+  [{ en: 'Kind (code)', fr: 'Objet (code)', es: 'Objeto (código)' }, ({ entity }) => entity],
+  [{ en: 'Id', fr: 'Identifiant', es: 'Identificador' }, ({ entityId }) => entityId],
+  [{ en: 'About', fr: 'À propos de', es: 'Sobre' }, (act) => act.about],
+  [
+    { en: 'Changes', fr: 'Modifications', es: 'Cambios' },
+    ({ changes }) => changes && JSON.stringify(changes),
+  ],
 ]
 
 /** Lines of CSV, the header first; no more than a page is in memory. Times are wall times of Africa/Douala. */

@@ -28,8 +28,8 @@ test('cells stand apart as a spreadsheet of the language expects, and numbers st
   expect(csvLine('es', [0, 12.5])).toBe('0;12,5\r\n')
   expect(
     csvHead('fr', [
-      ['b', () => 1],
-      ['c', () => 2],
+      [{ en: 'a', fr: 'b', es: 'd' }, () => 1],
+      [{ en: 'x', fr: 'c', es: 'y' }, () => 2],
     ]),
   ).toBe('\u{FEFF}"b";"c"\r\n')
 })

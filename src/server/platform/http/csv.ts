@@ -1,6 +1,7 @@
 // Tables that a spreadsheet opens: UTF-8 with its mark, every text quoted, and no cell that a spreadsheet would run.
 
-import type { Language } from '#domain/language.ts'
+import type { Language, Translated } from '#domain/language.ts'
+import { wallTimeOf, type Instant } from '#domain/rental/period.ts'
 
 /** What a spreadsheet that speaks the language expects between cells; where that is not a comma, a comma divides a number. */
 const separators: Record<Language, ',' | ';'> = { en: ',', fr: ';', es: ';' }
@@ -20,15 +21,21 @@ export function csvLine(language: Language, cells: readonly (string | number | n
   return `${cells.map((cell) => cellOf(cell, separator)).join(separator)}\r\n`
 }
 
-/** One column of a table: what heads it, and what it holds of a row. */
-export type CsvColumn<R> = readonly [header: string, cell: (row: R) => string | number | null]
+/** One column of a table: what heads it, and what it holds of a row, both in the reader's language. */
+export type CsvColumn<R> = readonly [
+  heading: Translated,
+  cell: (row: R, language: Language) => string | number | null,
+]
+
+/** A wall time of Africa/Douala as spreadsheets of every language read one: `2026-11-28 10:00`. */
+export const tableTime = (at: Instant): string => wallTimeOf(at).replace('T', ' ')
 
 /** The beginning of a file: its mark and the line of headings. */
 export const csvHead = <R>(language: Language, columns: readonly CsvColumn<R>[]): string =>
   byteOrderMark +
   csvLine(
     language,
-    columns.map(([header]) => header),
+    columns.map(([heading]) => heading[language]),
   )
 
 /** A line for each row. */
@@ -41,7 +48,7 @@ export const csvRows = <R>(
     .map((row) =>
       csvLine(
         language,
-        columns.map(([, cell]) => cell(row)),
+        columns.map(([, cell]) => cell(row, language)),
       ),
     )
     .join('')

@@ -21,15 +21,28 @@ const rounded = (value: number | null, factor = 1) =>
 const percent = (time: CarTime) => rounded(utilisation(time), 100)
 
 const monthColumns: readonly CsvColumn<MonthFigures>[] = [
-  ['month', ({ month }) => month],
-  ['bookings', ({ bookings }) => bookings],
-  ['cancelled', ({ cancelled }) => cancelled],
-  ['agreed XAF', ({ agreed }) => agreed],
-  ['received XAF', ({ received }) => received],
-  ['average length in days', (figures) => rounded(averagesOf(figures).lengthDays)],
-  ['average lead time in days', (figures) => rounded(averagesOf(figures).leadDays)],
-  ['average answer time in hours', (figures) => rounded(averagesOf(figures).answerHours)],
-  ['utilisation in percent', percent],
+  [{ en: 'Month', fr: 'Mois', es: 'Mes' }, ({ month }) => month],
+  [{ en: 'Bookings', fr: 'Réservations', es: 'Reservas' }, ({ bookings }) => bookings],
+  [{ en: 'Cancelled', fr: 'Annulées', es: 'Canceladas' }, ({ cancelled }) => cancelled],
+  [{ en: 'Agreed (XAF)', fr: 'Convenu (XAF)', es: 'Acordado (XAF)' }, ({ agreed }) => agreed],
+  [{ en: 'Received (XAF)', fr: 'Reçu (XAF)', es: 'Recibido (XAF)' }, ({ received }) => received],
+  [
+    { en: 'Average length (days)', fr: 'Durée moyenne (jours)', es: 'Duración media (días)' },
+    (figures) => rounded(averagesOf(figures).lengthDays),
+  ],
+  [
+    { en: 'Booked ahead (days)', fr: 'Réservé à l’avance (jours)', es: 'Antelación de la reserva (días)' },
+    (figures) => rounded(averagesOf(figures).leadDays),
+  ],
+  [
+    {
+      en: 'Time to confirm (hours)',
+      fr: 'Temps de confirmation (heures)',
+      es: 'Tiempo hasta confirmar (horas)',
+    },
+    (figures) => rounded(averagesOf(figures).answerHours),
+  ],
+  [{ en: 'Utilisation (%)', fr: 'Utilisation (%)', es: 'Ocupación (%)' }, percent],
 ]
 
 /** Lines of CSV, the header first; a line a month. */
@@ -41,11 +54,17 @@ export async function* exportMonths(db: Db, viewer: Viewer, asked: Exported): As
 type CarFigures = Awaited<ReturnType<typeof listCarFigures>>['cars'][number]
 
 const carColumns = (months: readonly string[]): CsvColumn<CarFigures>[] => [
-  ['car', ({ name }) => name],
-  ['plate', ({ plate }) => plate && showPlate(plate)],
-  ['supplier', ({ supplier }) => supplier.name],
-  ['all months', (car) => percent(sumTime(car.months))],
-  ...months.map((month, index): CsvColumn<CarFigures> => [month, (car) => percent(car.months[index]!)]),
+  [{ en: 'Car', fr: 'Voiture', es: 'Coche' }, ({ name }) => name],
+  [{ en: 'Number plate', fr: 'Immatriculation', es: 'Matrícula' }, ({ plate }) => plate && showPlate(plate)],
+  [{ en: 'Supplier', fr: 'Agence', es: 'Agencia' }, ({ supplier }) => supplier.name],
+  [
+    { en: 'All months (%)', fr: 'Tous les mois (%)', es: 'Todos los meses (%)' },
+    (car) => percent(sumTime(car.months)),
+  ],
+  ...months.map((month, index): CsvColumn<CarFigures> => [
+    { en: month, fr: month, es: month },
+    (car) => percent(car.months[index]!),
+  ]),
 ]
 
 /** A line a car with its utilisation in percent, in all and by month; no more than a page of cars is in memory. */

@@ -134,7 +134,7 @@ describe('over 10,000 random bookings', () => {
     await server.db.updateTable('users').set({ language: 'en' }).where('id', '=', 'mboa-prestige').execute()
     const [header, line] = (await owner('GET', `/api/staff/figures.csv?${range}`)).body.split('\r\n')
     const { bookings, cancelled, agreed, received } = expected('mboa-prestige', months[3]!)
-    expect(header).toContain('"month","bookings","cancelled","agreed XAF"')
+    expect(header).toContain('"Month","Bookings","Cancelled","Agreed (XAF)"')
     expect(line).toMatch(new RegExp(`^"${months[3]}",${bookings},${cancelled},${agreed},${received},`))
     const cars = (await owner('GET', `/api/staff/figures/cars.csv?${range}`)).body.trim().split('\r\n')
     expect(cars).toHaveLength(1 + made.cars.filter(({ supplier }) => supplier === 'mboa-prestige').length)

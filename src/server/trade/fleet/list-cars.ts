@@ -1,13 +1,11 @@
-// The cars of a fleet by name, page by page, and the same as a table.
+// The cars of a fleet by name, page by page.
 
 import { sql, type RawBuilder } from 'kysely'
 import { mostCounted, type StaffCarFilters, type StaffCarRow } from '#contract/staff/fleet/cars.ts'
-import { normalisePlate, showPlate } from '#domain/car/plate.ts'
+import { normalisePlate } from '#domain/car/plate.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import { cardPicture } from '#server/core/cars/car-row.ts'
-import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { csvPages, type CsvColumn } from '#server/platform/http/csv.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { ofFleet } from '#server/core/staff/ownership.ts'
 import { beyond, positionOf } from './by-name.ts'
@@ -60,27 +58,4 @@ export async function listFleetCars(
     SELECT 1 ${matching} LIMIT ${mostCounted + 1}) counted`.execute(db)
   const { count } = counted.rows[0]!
   return { cars, next, count: { counted: Math.min(count, mostCounted), isMore: count > mostCounted } }
-}
-
-const columns: readonly CsvColumn<StaffCarRow>[] = [
-  ['name', ({ name }) => name],
-  ['plate', ({ plate }) => plate && showPlate(plate)],
-  ['supplier', ({ supplier }) => supplier.name],
-  ['size', ({ range }) => range],
-  ['state', ({ state }) => state],
-  ['price per day XAF', ({ dailyPrice }) => dailyPrice],
-  ['photographs', ({ photos }) => photos],
-]
-
-/** Lines of CSV, the header first; no more than a page is in memory. */
-export function exportCars(
-  db: Db,
-  viewer: Viewer,
-  filters: StaffCarFilters,
-  language: Language,
-): AsyncGenerator<string> {
-  return csvPages(language, columns, async (after) => {
-    const { cars, next } = await listFleetCars(db, viewer, { filters, size: 500, after })
-    return { rows: cars, next }
-  })
 }

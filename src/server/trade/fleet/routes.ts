@@ -18,7 +18,8 @@ import { eachRow, noteIn } from '#server/core/staff/each-row.ts'
 import { ofFleet, refuseForeignCar } from '#server/core/staff/ownership.ts'
 import { changeCar, changeOneOfMany, changeState, copyCar, createCar, removeCar } from './change-car.ts'
 import { readStaffCar } from './find-staff-car.ts'
-import { exportCars, listFleetCars } from './list-cars.ts'
+import { exportCars } from './export-cars.ts'
+import { listFleetCars } from './list-cars.ts'
 
 export function serveFleet(serve: Serve, store: FileStore, intake: Intake): void {
   const { db } = store

@@ -8,7 +8,7 @@ import {
   type PeopleFilters,
   type PersonRow,
 } from '#contract/staff/people/people.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language, Translated } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { csvPages, type CsvColumn } from '#server/platform/http/csv.ts'
 import { passes, personColumns, presentPerson, type StoredPerson } from './person-sql.ts'
@@ -44,14 +44,27 @@ export async function findPeople(db: Db, { filters, size, after }: Listed): Prom
   return { people, next, count: { counted: Math.min(count, mostCounted), isMore: count > mostCounted } }
 }
 
+const typeWords: Record<PersonRow['type'], Translated> = {
+  user: { en: 'Driver', fr: 'Conducteur', es: 'Conductor' },
+  supplier: { en: 'Supplier’s staff', fr: 'Équipe d’une agence', es: 'Personal de una agencia' },
+  admin: { en: 'Admin', fr: 'Administrateur', es: 'Administrador' },
+}
+
+const stateWords: Record<PersonRow['state'], Translated> = {
+  active: { en: 'Active', fr: 'Actif', es: 'Activo' },
+  unconfirmed: { en: 'Address not confirmed', fr: 'Adresse non confirmée', es: 'Correo sin confirmar' },
+  guest: { en: 'Guest without account', fr: 'Invité sans compte', es: 'Invitado sin cuenta' },
+  suspended: { en: 'Account suspended', fr: 'Compte suspendu', es: 'Cuenta suspendida' },
+}
+
 const columns: readonly CsvColumn<PersonRow>[] = [
-  ['name', ({ fullName }) => fullName],
-  ['email', ({ email }) => email],
-  ['phone', ({ phone }) => phone],
-  ['type', ({ type }) => type],
-  ['state', ({ state }) => state],
-  ['since', ({ createdAt }) => createdAt.slice(0, 10)],
-  ['bookings', ({ bookings }) => bookings],
+  [{ en: 'Name', fr: 'Nom', es: 'Nombre' }, ({ fullName }) => fullName],
+  [{ en: 'Email', fr: 'E-mail', es: 'Correo' }, ({ email }) => email],
+  [{ en: 'Phone', fr: 'Téléphone', es: 'Teléfono' }, ({ phone }) => phone],
+  [{ en: 'Type', fr: 'Type', es: 'Tipo' }, ({ type }, language) => typeWords[type][language]],
+  [{ en: 'State', fr: 'État', es: 'Estado' }, ({ state }, language) => stateWords[state][language]],
+  [{ en: 'Since', fr: 'Depuis', es: 'Desde' }, ({ createdAt }) => createdAt.slice(0, 10)],
+  [{ en: 'Bookings', fr: 'Réservations', es: 'Reservas' }, ({ bookings }) => bookings],
 ]
 
 /** Lines of CSV, the header first; no more than a page is in memory. */
