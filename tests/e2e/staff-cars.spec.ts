@@ -74,7 +74,7 @@ test(
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Seats, Per day' })).toBeVisible()
     await page.getByRole('button', { name: 'Show their version' }).click()
-    await expect(page.getByLabel('Per day', { exact: true })).toHaveValue('2000')
+    await expect(page.getByLabel('Per day', { exact: true })).toHaveValue('2,000')
     await page.getByLabel('Seats').fill('7')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Changes made successfully.', { exact: true }).first()).toBeVisible()

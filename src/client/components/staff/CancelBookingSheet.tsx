@@ -3,17 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { cancelBooking, decisionQueries } from '#client/api/bookings/booking-decisions.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { TextField } from '#client/ui/Field/TextField.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
 import { CancellationFacts } from './CancellationFacts.tsx'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import { focusTitle } from '#client/components/requests/RequestCard.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
-import { quiet, unit } from '#client/components/requests/requests.css.ts'
+import { quiet } from '#client/components/requests/requests.css.ts'
 import { readAmount } from './typed-amount.ts'
 import { useRefundLimits } from './useRefundLimits.ts'
 
@@ -104,12 +103,9 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
         </p>
       )}
       {mayDecide && cancellation !== undefined && cancellation.refundable > 0 && (
-        <TextField
+        <AmountField
           label={t`Refund`}
           name="refund"
-          inputMode="numeric"
-          autoComplete="off"
-          suffix={<span className={unit}>{baseCurrency}</span>}
           value={text}
           onChange={setTyped}
           error={problem === null ? (tooSmall ?? undefined) : failureText(problem)}
@@ -117,12 +113,9 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
         />
       )}
       {mayDecide && cancellation !== undefined && cancellation.refundableAtCounter > 0 && (
-        <TextField
+        <AmountField
           label={t`To hand back at the counter`}
           name="counterRefund"
-          inputMode="numeric"
-          autoComplete="off"
-          suffix={<span className={unit}>{baseCurrency}</span>}
           value={textAtCounter}
           onChange={setTypedAtCounter}
           error={counterProblem === null ? undefined : failureText(counterProblem)}

@@ -2,17 +2,15 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { counterMethods } from '#contract/cars/suppliers.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
 import {
   recordPayment,
   type CounterMethod,
   recordHandedBack,
 } from '#client/api/bookings/booking-decisions.ts'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import { counterMethodLabels } from '#client/components/car/labels.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { TextField } from '#client/ui/Field/TextField.tsx'
-import { unit } from '#client/components/requests/requests.css.ts'
 import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
 import { amountProblem, readAmount } from './typed-amount.ts'
 import { useFrancs } from '#client/i18n/money.ts'
@@ -55,12 +53,9 @@ export function PaymentSheet({ booking, onClose }: PaymentSheetProps) {
       <p>
         <Trans>{isDue} is due at the counter. The security deposit is not part of it.</Trans>
       </p>
-      <TextField
+      <AmountField
         label={t`Amount taken`}
         name="amount"
-        inputMode="numeric"
-        autoComplete="off"
-        suffix={<span className={unit}>{baseCurrency}</span>}
         value={text}
         onChange={setText}
         error={problem === null ? undefined : failureText(problem)}
@@ -118,12 +113,9 @@ export function HandBackSheet({ booking, onClose }: HandBackSheetProps) {
           Hand {all} back to {driver} at the counter.
         </Trans>
       </p>
-      <TextField
+      <AmountField
         label={t`Amount handed back`}
         name="amount"
-        inputMode="numeric"
-        autoComplete="off"
-        suffix={<span className={unit}>{baseCurrency}</span>}
         value={text}
         onChange={setText}
         error={problem === null ? undefined : failureText(problem)}

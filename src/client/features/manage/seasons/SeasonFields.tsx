@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { baseCurrency } from '#domain/money/currencies.ts'
 import { holidaysOf, type Holiday } from '#domain/rental/holidays.ts'
 import { dayOf } from '#domain/rental/period.ts'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import { unit } from '#client/components/requests/requests.css.ts'
 import { Part } from '#client/components/staff/Part.tsx'
 import type { FieldProblems } from '#client/components/staff/parse-draft.ts'
@@ -106,6 +106,14 @@ export function AmountPart({ draft, problems, onChange }: SeasonPartProps) {
   const name = useId()
   const failureText = useFailureText()
   const isPrice = draft.way === 'price'
+  const problem = problems['amount']
+  const typed = {
+    name: 'amount',
+    help: t`Weekly and other rates move by as much.`,
+    value: draft.amount,
+    ...(problem && { error: failureText(problem) }),
+    onChange: (amount: string) => onChange({ amount }),
+  }
   return (
     <Part title={<Trans>Price</Trans>}>
       <div role="radiogroup" aria-label={t`How the price changes`} className={choices}>
@@ -120,17 +128,17 @@ export function AmountPart({ draft, problems, onChange }: SeasonPartProps) {
           />
         ))}
       </div>
-      <TextField
-        label={isPrice ? t`Price of a day` : t`Percentage`}
-        name="amount"
-        inputMode="numeric"
-        autoComplete="off"
-        suffix={<span className={unit}>{isPrice ? baseCurrency : '%'}</span>}
-        help={t`Weekly and other rates move by as much.`}
-        value={draft.amount}
-        error={problems['amount'] && failureText(problems['amount'])}
-        onChange={(amount) => onChange({ amount })}
-      />
+      {isPrice ? (
+        <AmountField {...typed} label={t`Price of a day`} />
+      ) : (
+        <TextField
+          {...typed}
+          label={t`Percentage`}
+          inputMode="numeric"
+          autoComplete="off"
+          suffix={<span className={unit}>%</span>}
+        />
+      )}
     </Part>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
 import { discountBooking } from '#client/api/staff/amend.ts'
-import { unit } from '#client/components/requests/requests.css.ts'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import { DueText } from '#client/components/staff/CancellationFacts.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { amountProblem, readAmount } from '#client/components/staff/typed-amount.ts'
@@ -41,12 +40,9 @@ export function DiscountSheet({ booking, onClose }: DiscountSheetProps) {
       isReady={problem === null && reason.trim() !== ''}
       onClose={onClose}
     >
-      <TextField
+      <AmountField
         label={t`Discount`}
         name="discount"
-        inputMode="numeric"
-        autoComplete="off"
-        suffix={<span className={unit}>{baseCurrency}</span>}
         value={text}
         onChange={setText}
         error={problem === null || text === '' ? undefined : failureText(problem)}

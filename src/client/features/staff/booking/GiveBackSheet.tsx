@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
 import { keptOf } from '#domain/payment/refund.ts'
 import { giveMoneyBack } from '#client/api/bookings/booking-decisions.ts'
-import { unit } from '#client/components/requests/requests.css.ts'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { amountProblem, readAmount } from '#client/components/staff/typed-amount.ts'
 import { useRefundLimits } from '#client/components/staff/useRefundLimits.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useFrancs } from '#client/i18n/money.ts'
-import { TextField } from '#client/ui/Field/TextField.tsx'
 import { quiet } from './booking.css.ts'
 
 /** Money that a cancelled booking has kept, all of it or a part. */
@@ -53,12 +51,9 @@ export function GiveBackSheet({ booking, onClose }: { booking: StaffBooking; onC
           be handed back at the counter.
         </Trans>
       </p>
-      <TextField
+      <AmountField
         label={t`Refund`}
         name="amount"
-        inputMode="numeric"
-        autoComplete="off"
-        suffix={<span className={unit}>{baseCurrency}</span>}
         value={text}
         onChange={setText}
         error={problem ?? undefined}

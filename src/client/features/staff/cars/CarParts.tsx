@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#domain/car/car.ts'
 import { extras } from '#domain/rental/extras.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import * as labels from '#client/components/car/labels.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
@@ -158,13 +158,8 @@ export function TermsPart(props: PartProps) {
       <div className={pair}>
         <TextField {...typed('minimumAge')} {...number} />
         <TextField {...typed('mileage')} {...number} help={t`Empty: unlimited`} />
-        <TextField
-          {...typed('pricePerExtraKilometre')}
-          {...number}
-          suffix={baseCurrency}
-          help={t`Empty: not asked`}
-        />
-        <TextField {...typed('deposit')} {...number} suffix={baseCurrency} />
+        <AmountField {...typed('pricePerExtraKilometre')} help={t`Empty: not asked`} />
+        <AmountField {...typed('deposit')} />
       </div>
     </Part>
   )
@@ -183,13 +178,10 @@ export function ExtrasPart({ draft, problems, onChange }: PartProps) {
         {extras.map((extra) => {
           const problem = problems[`extras.${extra}`]
           return (
-            <TextField
+            <AmountField
               key={extra}
               label={t(labels.extraLabels[extra])}
               name={extra}
-              {...number}
-              autoComplete="off"
-              suffix={baseCurrency}
               value={draft.extras[extra]}
               error={problem && failureText(problem)}
               onChange={(price) => onChange({ extras: { ...draft.extras, [extra]: price } })}

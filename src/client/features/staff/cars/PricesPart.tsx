@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { Switch } from '#client/ui/Field/Switch.tsx'
-import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
 import { exampleDays, examplesOf } from './car-form.ts'
@@ -35,13 +34,10 @@ export function PricesPart({ draft, problems, onChange, markup }: PricesPartProp
         {priceNames.map((name) => {
           const problem = problems[name]
           return (
-            <TextField
+            <AmountField
               key={name}
               label={t(priceLabels[name])}
               name={name}
-              inputMode="numeric"
-              autoComplete="off"
-              suffix={baseCurrency}
               value={draft.prices[name]}
               error={problem && failureText(problem)}
               onChange={(price) => onChange({ prices: { ...draft.prices, [name]: price } })}
