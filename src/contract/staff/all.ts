@@ -41,6 +41,7 @@ export const staffEndpoints: Record<string, Endpoint> = {
   getStaffMessages: messages.getStaffMessages,
   changeStaffMessages: messages.changeStaffMessages,
   searchStaffDrivers: newBooking.searchStaffDrivers,
+  listBookableCars: newBooking.listBookableCars,
   quoteStaffBooking: newBooking.quoteStaffBooking,
   createStaffBooking: newBooking.createStaffBooking,
   quoteStaffAmendment: amend.quoteStaffAmendment,

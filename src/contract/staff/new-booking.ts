@@ -7,13 +7,13 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 import { idempotencyHeader, createBooking } from '../bookings/bookings.ts'
 import { Trip } from '../cars/car-search.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, code, Day, Id, Language } from '../fields.ts'
+import { Amount, code, Day, Id, Language, WallTime } from '../fields.ts'
 import { Email } from '../email.ts'
 import { Sought } from '../sought.ts'
 import { BirthDate, Phone } from '../person-fields.ts'
 import { AdditionalDriver, Total } from '../bookings/new-booking.ts'
 import { Extra, Quote } from '../cars/quotes.ts'
-import { StaffBooking } from './bookings.ts'
+import { Plate, StaffBooking } from './bookings.ts'
 import { FullName, line, Remark } from '../text.ts'
 
 const staff = { access: 'staff', right: 'serve-bookings' } as const
@@ -114,6 +114,38 @@ export const quoteStaffBooking = endpoint({
   failures: refused,
   ...staff,
   example: (now) => ({ as: 'admin', body: asked(now) }),
+})
+
+/** Most cars that a desk chooses among. */
+export const mostBookableCars = 200
+
+export const BookableCar = v.object({
+  _id: Id,
+  name: v.string(),
+  plate: Plate,
+  supplier: v.object({ _id: Id, name: v.string() }),
+  /** Where it is handed over and taken back. */
+  places: v.array(Id),
+  /** For all of the time, without extras. */
+  total: Amount,
+  /** What it has at the counter, and what each adds to the total; 0 is included. */
+  extras: v.array(v.object({ extra: Extra, amount: Amount })),
+})
+export type BookableCar = v.InferOutput<typeof BookableCar>
+
+export const listBookableCars = endpoint({
+  method: 'GET',
+  path: '/api/staff/booking-cars',
+  summary:
+    'For staff: listed cars of the own fleet, or of any for an admin, that are free in a time, with what they cost then',
+  query: v.object({ from: WallTime, to: WallTime }),
+  response: v.object({ cars: v.array(BookableCar) }),
+  failures: ['signed-out', 'forbidden', 'invalid-date'],
+  ...staff,
+  example: (now) => ({
+    as: 'admin',
+    query: { from: `${addDays(dayOf(now), 150)}T10:00`, to: `${addDays(dayOf(now), 152)}T10:00` },
+  }),
 })
 
 /** Somebody on file; what the file lacks is filled in. */

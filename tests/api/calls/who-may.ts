@@ -161,6 +161,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   getStaffMessages: anyFleet,
   changeStaffMessages: anyFleet,
   searchStaffDrivers: anyFleet,
+  listBookableCars: anyFleet,
   quoteStaffBooking: ownersFleet,
   // The example's car is taken by the one who booked it first.
   createStaffBooking: [401, 401, 403, 403, 404, 403, 401, 401, 403, 201, 409, 403],

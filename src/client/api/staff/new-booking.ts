@@ -4,7 +4,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { createStaffBooking, quoteStaffBooking, searchStaffDrivers } from '#contract/staff/new-booking.ts'
+import {
+  createStaffBooking,
+  listBookableCars,
+  quoteStaffBooking,
+  searchStaffDrivers,
+} from '#contract/staff/new-booking.ts'
+import type { WallTime } from '#domain/rental/period.ts'
 import { renewCalendar } from '#client/api/bookings/staff-calendar.ts'
 import { call } from '../http.ts'
 
@@ -21,6 +27,15 @@ export const newBookingQueries = {
       queryKey: ['staff-drivers', q],
       queryFn: ({ signal }) => call(searchStaffDrivers, { query: { q }, signal }),
       enabled: q.length >= shortestDriverSearch,
+      gcTime: 0,
+      placeholderData: keepPreviousData,
+    }),
+  /** The cars of the fleet that are free from `from` to `to`, with what they cost. */
+  cars: (from: WallTime, to: WallTime, isOrdered: boolean) =>
+    queryOptions({
+      queryKey: ['staff-booking-cars', from, to],
+      queryFn: ({ signal }) => call(listBookableCars, { query: { from, to }, signal }),
+      enabled: isOrdered,
       gcTime: 0,
       placeholderData: keepPreviousData,
     }),

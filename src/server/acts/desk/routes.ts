@@ -43,6 +43,7 @@ import { readSettings } from '#server/core/settings/read-settings.ts'
 import { amendBooking, quoteAmendment } from './amend-booking.ts'
 import { discountBooking } from './discount-booking.ts'
 import { bookForDriver, quoteForDriver } from './book-for-driver.ts'
+import { listBookableCars } from './bookable-cars.ts'
 import { exportBookings } from './export-bookings.ts'
 import { searchDrivers } from './find-drivers.ts'
 import { readStaffBooking } from './find-staff-booking.ts'
@@ -117,6 +118,7 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
 
 function serveNewBooking(serve: Serve, { db, onQueued }: PaymentPorts): void {
   serve(newBooking.searchStaffDrivers, ({ query, viewer }) => searchDrivers(db, { ...query, viewer }))
+  serve(newBooking.listBookableCars, ({ query, viewer, now }) => listBookableCars(db, query, { viewer, now }))
   serve(newBooking.quoteStaffBooking, async ({ body, viewer, now }) =>
     quoteForDriver(db, body, { viewer, settings: await readSettings(db), now }),
   )

@@ -53,10 +53,10 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
             <DriverPart draft={draft} language={form.language} errorOf={errorOf} onChange={change} />
           </Part>
           <Part title={t`Car and times`}>
-            <TripPart draft={draft} errorOf={errorOf} onChange={change} />
+            <TripPart draft={draft} cars={form.cars} errorOf={errorOf} onChange={change} />
           </Part>
           <Part title={t`Extras`}>
-            <ExtrasPart draft={draft} onChange={change} />
+            <ExtrasPart draft={draft} car={form.car} onChange={change} />
             {draft.extras.includes('additionalDriver') && (
               <SecondDriver
                 typed={{

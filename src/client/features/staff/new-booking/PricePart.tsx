@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import type { quoteStaffBooking } from '#contract/staff/new-booking.ts'
+import type { BookableCar, quoteStaffBooking } from '#contract/staff/new-booking.ts'
 import { rulesToSetAside, type RuleToSetAside } from '#domain/booking/staff-acts.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
-import { extras as allExtras, type Extra } from '#domain/rental/extras.ts'
+import type { Extra } from '#domain/rental/extras.ts'
 import { failureCode } from '#client/api/call-failure.ts'
-import { unit } from '#client/components/requests/requests.css.ts'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { extraLabels } from '#client/components/car/labels.ts'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
+import { useFrancs } from '#client/i18n/money.ts'
 import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
@@ -22,16 +22,27 @@ import type { NewBookingDraft } from './new-booking-draft.ts'
 
 type PartProps = { draft: NewBookingDraft; onChange: (part: Partial<NewBookingDraft>) => void }
 
-/** At the counter cancelling and changing are free, so they are no extras here. */
-const offered = allExtras.filter((extra) => extra !== 'cancellation' && extra !== 'amendments')
-
-export function ExtrasPart({ draft, onChange }: PartProps) {
+/** What the chosen car has, with what it adds to the price of this time. */
+export function ExtrasPart({ draft, car, onChange }: PartProps & { car: BookableCar | undefined }) {
   const { t } = useLingui()
+  const francs = useFrancs()
   const toggle = (extra: Extra, isOn: boolean) =>
     onChange({ extras: isOn ? [...draft.extras, extra] : draft.extras.filter((each) => each !== extra) })
+  if (car === undefined)
+    return (
+      <Text tone="secondary">
+        <Trans>Choose a car first: each has its own extras.</Trans>
+      </Text>
+    )
+  if (car.extras.length === 0)
+    return (
+      <Text tone="secondary">
+        <Trans>This car has no extras.</Trans>
+      </Text>
+    )
   return (
     <Stack gap="s2">
-      {offered.map((extra) => (
+      {car.extras.map(({ extra, amount }) => (
         <Checkbox
           key={extra}
           name={extra}
@@ -39,6 +50,10 @@ export function ExtrasPart({ draft, onChange }: PartProps) {
           onChange={(isOn) => toggle(extra, isOn)}
         >
           {t(extraLabels[extra])}
+          <Text as="span" size="bodyS" tone="secondary">
+            {' · '}
+            {amount === 0 ? <Trans>Included</Trans> : francs(amount)}
+          </Text>
         </Checkbox>
       ))}
     </Stack>
@@ -84,12 +99,9 @@ export function PricePart({ draft, quote, errorOf, onChange, mayDiscount, maySet
       {maySetAside && rule && <SetAside rule={rule} draft={draft} errorOf={errorOf} onChange={onChange} />}
       {mayDiscount && (
         <div className={pair}>
-          <TextField
+          <AmountField
             label={t`Discount (optional)`}
             name="discount"
-            inputMode="numeric"
-            autoComplete="off"
-            suffix={<span className={unit}>{baseCurrency}</span>}
             value={draft.discount}
             error={errorOf('discount.amount')}
             onChange={(discount) => onChange({ discount })}

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { BookableCar } from '#contract/staff/new-booking.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { nameWithPlate } from '#domain/car/plate.ts'
-import { staffCalendarQueries } from '#client/api/bookings/staff-calendar.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
-import { LocationCombobox } from '#client/components/location/LocationCombobox.tsx'
-import { useRecentSearches } from '#client/storage/recent-searches.ts'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useFrancs } from '#client/i18n/money.ts'
 import { Switch } from '#client/ui/Field/Switch.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
@@ -13,20 +13,19 @@ import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { pair } from './new-booking.css.ts'
 import type { ErrorOf } from './DriverPart.tsx'
-import type { NewBookingDraft } from './new-booking-draft.ts'
+import { carChoice, type NewBookingDraft } from './new-booking-draft.ts'
 
 type TripPartProps = {
   draft: NewBookingDraft
+  cars: UseQueryResult<{ cars: BookableCar[] }>
   errorOf: ErrorOf
   onChange: (part: Partial<NewBookingDraft>) => void
 }
 
-/** When, where, and one of the cars that are free then. */
-export function TripPart({ draft, errorOf, onChange }: TripPartProps) {
+/** When, one of the cars that are free then, and where it is handed over. */
+export function TripPart({ draft, cars, errorOf, onChange }: TripPartProps) {
   const { t } = useLingui()
-  const { searches } = useRecentSearches()
-  const recent = [...new Set(searches.map(({ pl }) => pl))].slice(0, 3)
-  const { from, to, pl, dl } = draft
+  const { from, to } = draft
   const [start, end] = [instantOf(from), instantOf(to)]
   const isOrdered = start !== null && end !== null && start < end
   return (
@@ -51,60 +50,82 @@ export function TripPart({ draft, errorOf, onChange }: TripPartProps) {
           onChange={(value) => onChange({ to: value })}
         />
       </div>
-      <LocationCombobox
-        label={dl === null ? t`Pick-up and drop-off place` : t`Pick-up place`}
-        value={pl}
-        error={errorOf('pl')}
-        recent={recent}
-        onChange={(place) => onChange({ pl: place })}
-      />
-      <Switch
-        label={t`Return to same location`}
-        checked={dl === null}
-        onChange={(isSame) => onChange({ dl: isSame ? null : pl })}
-      />
-      {dl !== null && (
-        <LocationCombobox
-          label={t`Drop-off place`}
-          value={dl}
-          error={errorOf('dl')}
-          recent={recent}
-          onChange={(place) => onChange({ dl: place })}
-        />
-      )}
-      {isOrdered && <CarChoice draft={draft} errorOf={errorOf} onChange={onChange} />}
+      {isOrdered && <CarChoice draft={draft} cars={cars} errorOf={errorOf} onChange={onChange} />}
+      {isOrdered && <PlaceChoice draft={draft} cars={cars} errorOf={errorOf} onChange={onChange} />}
     </Stack>
   )
 }
 
-function CarChoice({ draft, errorOf, onChange }: TripPartProps) {
+/** The free cars with what each costs in this time. One that was chosen and is not free any more says so. */
+function CarChoice({ draft, cars, errorOf, onChange }: TripPartProps) {
   const { t } = useLingui()
-  const { from, to, car } = draft
-  const free = useQuery(staffCalendarQueries.page(from.slice(0, 10), 1, { freeFrom: from, freeTo: to }, 1))
-  const chosen = useQuery({
-    ...staffCalendarQueries.page(from.slice(0, 10), 1, { car }, 1),
-    enabled: car !== '',
-  })
-  const cars = free.data?.cars.filter(({ isAvailable }) => isAvailable) ?? []
-  const [own] = chosen.data?.cars ?? []
-  const all = own === undefined || cars.some(({ _id }) => _id === own._id) ? cars : [own, ...cars]
-  if (free.isError) return <InlineFailure query={free} role="alert" />
+  const francs = useFrancs()
+  const found = cars.data?.cars
+  const isTaken = draft.car !== '' && found !== undefined && !found.some(({ _id }) => _id === draft.car)
+  const isOneSupplier = new Set(found?.map(({ supplier }) => supplier._id)).size < 2
+  if (cars.isError) return <InlineFailure query={cars} role="alert" />
   return (
     <>
       <Select
         label={t`Car`}
-        value={car}
-        error={errorOf('car')}
-        options={all.map((each) => ({
-          value: each._id,
-          label: `${nameWithPlate(each)} · ${each.supplier.name}`,
+        value={draft.car}
+        error={isTaken ? t`This car is not free in that time. Choose another one.` : errorOf('car')}
+        options={(found ?? []).map((car) => ({
+          value: car._id,
+          label: [nameWithPlate(car), isOneSupplier ? null : car.supplier.name, francs(car.total)]
+            .filter(Boolean)
+            .join(' · '),
         }))}
-        onChange={(value) => onChange({ car: value })}
+        onChange={(value) =>
+          onChange(
+            carChoice(
+              draft,
+              found?.find(({ _id }) => _id === value),
+            ),
+          )
+        }
       />
-      {free.data !== undefined && cars.length === 0 && (
+      {found?.length === 0 && (
         <Text tone="secondary" role="status">
           <Trans>No car is free in that time.</Trans>
         </Text>
+      )}
+    </>
+  )
+}
+
+/** Where the chosen car is handed over: only its own places. */
+function PlaceChoice({ draft, cars, errorOf, onChange }: TripPartProps) {
+  const { t } = useLingui()
+  const { nameOf } = usePlaces()
+  const { pl, dl } = draft
+  const car = cars.data?.cars.find(({ _id }) => _id === draft.car)
+  if (car === undefined) return null
+  const options = car.places.map((place) => ({ value: place, label: nameOf(place) }))
+  return (
+    <>
+      <Select
+        label={dl === null ? t`Pick-up and drop-off place` : t`Pick-up place`}
+        value={pl ?? ''}
+        error={errorOf('pl')}
+        options={options}
+        onChange={(place) => onChange({ pl: place })}
+      />
+      {car.places.length > 1 && (
+        <Switch
+          label={t`Return to same location`}
+          checked={dl === null}
+          onChange={(isSame) => onChange({ dl: isSame ? null : pl })}
+        />
+      )}
+      {dl !== null && (
+        <Select
+          label={t`Drop-off place`}
+          value={dl}
+          error={errorOf('dl')}
+          options={options}
+          onChange={(place) => onChange({ dl: place })}
+        />
       )}
     </>
   )

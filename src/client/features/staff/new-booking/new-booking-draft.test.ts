@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Draft, emptyDraft, problemsOf, type NewBookingDraft } from './new-booking-draft.ts'
+import type { BookableCar } from '#contract/staff/new-booking.ts'
+import {
+  askedOf,
+  carChoice,
+  Draft,
+  emptyDraft,
+  problemsOf,
+  type NewBookingDraft,
+} from './new-booking-draft.ts'
 
 const complete: NewBookingDraft = {
   ...emptyDraft({ car: 'demo-prado-daily', from: '2027-03-02T10:00', to: '2027-03-05T10:00' }),
@@ -83,4 +91,33 @@ test.each<[string, NewBookingDraft, object]>([
   ],
 ])('said at its field: %s', (_, draft, problems) => {
   expect(problemsOf(draft)).toEqual(problems)
+})
+
+const car = {
+  _id: 'a-car',
+  name: 'Prado',
+  plate: null,
+  supplier: { _id: 'mboa-prestige', name: 'Mboa Prestige' },
+  places: ['douala-airport'],
+  total: 150_000,
+  extras: [{ extra: 'theftProtection', amount: 6000 }],
+} satisfies BookableCar
+
+test('a chosen car brings its only place, and takes along what it has not', () => {
+  const typed = { pl: 'kribi', dl: 'kribi', extras: ['theftProtection', 'fullInsurance'] as const }
+  expect(carChoice({ ...typed, extras: [...typed.extras] }, car)).toEqual({
+    car: 'a-car',
+    pl: 'douala-airport',
+    dl: null,
+    extras: ['theftProtection'],
+  })
+  const inTwo = { ...car, places: ['douala-airport', 'kribi'] }
+  expect(carChoice({ ...complete, pl: 'kribi', dl: null }, inTwo)).toMatchObject({ pl: 'kribi' })
+  expect(carChoice({ ...complete, pl: null, dl: null }, inTwo)).toMatchObject({ pl: null })
+  expect(carChoice(complete, undefined)).toEqual({})
+})
+
+test.each(['10 000', '10,000', '10k', '10.000 FCFA'])('a discount of %s is ten thousand', (discount) => {
+  const draft = { ...complete, discount, discountReason: 'Third rental' }
+  expect(askedOf(draft)?.discount).toEqual({ amount: 10_000, reason: 'Third rental' })
 })

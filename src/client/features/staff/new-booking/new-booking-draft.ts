@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { Language } from '#contract/fields.ts'
 import { Extra } from '#contract/cars/quotes.ts'
 import { AdditionalDriver } from '#contract/bookings/new-booking.ts'
-import { KnownDriver, NewDriver, StaffDriver } from '#contract/staff/new-booking.ts'
+import { KnownDriver, NewDriver, StaffDriver, type BookableCar } from '#contract/staff/new-booking.ts'
 import { Remark } from '#contract/text.ts'
 import { rulesToSetAside } from '#domain/booking/staff-acts.ts'
+import { readAmount } from '#domain/money/typed-amount.ts'
 import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
 import type { StaffBookingInput } from '#client/api/staff/new-booking.ts'
 import { parseDraft, type FieldProblems } from '#client/components/staff/parse-draft.ts'
@@ -77,8 +78,27 @@ export function broughtBy(search: NewBookingSearch): Partial<NewBookingDraft> {
   return { ...(search.car && { car }), ...(search.from && { from, to }) }
 }
 
-/** In whole XAF, as typed with spaces between the thousands. */
-const discountOf = (typed: string) => Number(typed.replaceAll(/\s/g, ''))
+/**
+ * What choosing a car changes: its places alone can be chosen, the only one is, and what the car has not goes. A car that is
+ * unknown changes nothing.
+ */
+export function carChoice(
+  { pl, dl, extras }: Pick<NewBookingDraft, 'pl' | 'dl' | 'extras'>,
+  car: BookableCar | undefined,
+): Partial<NewBookingDraft> {
+  if (car === undefined) return {}
+  const only = car.places.length === 1 ? car.places[0]! : null
+  const isServed = (place: string | null) => place !== null && car.places.includes(place)
+  return {
+    car: car._id,
+    pl: isServed(pl) ? pl : only,
+    dl: isServed(dl) ? dl : null,
+    extras: extras.filter((extra) => car.extras.some((has) => has.extra === extra)),
+  }
+}
+
+/** In whole XAF; not a number where it is no amount. */
+const discountOf = (typed: string) => readAmount(typed) ?? NaN
 
 /** What the price depends on; null until there is a car, a place and a period. */
 export function askedOf(draft: NewBookingDraft): StaffBookingInput | null {

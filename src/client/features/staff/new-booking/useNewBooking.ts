@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { Failure } from '#domain/failure.ts'
+import { instantOf } from '#domain/rental/period.ts'
 import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import { bookForSomebody, newBookingQueries } from '#client/api/staff/new-booking.ts'
 import type { FieldProblems } from '#client/components/staff/parse-draft.ts'
@@ -10,6 +11,7 @@ import { useStoredDraft } from '#client/storage/useStoredDraft.ts'
 import {
   askedOf,
   broughtBy,
+  carChoice,
   Draft,
   emptyDraft,
   peopleOf,
@@ -28,7 +30,13 @@ export function useNewBooking(search: NewBookingSearch, onBooked: (booking: Staf
   const [refused, setRefused] = useState<FieldProblems>({})
   const [priceRefusal, setPriceRefusal] = useState<Failure | null>(null)
   const isOnWay = useRef(false)
-  const { draft } = stored
+  const typed = stored.draft
+  const [start, end] = [instantOf(typed.from), instantOf(typed.to)]
+  const isOrdered = start !== null && end !== null && start < end
+  const cars = useQuery(newBookingQueries.cars(typed.from, typed.to, isOrdered))
+  const car = cars.data?.cars.find(({ _id }) => _id === typed.car)
+  // A car of the calendar or of a draft brings its places and extras only once it is read.
+  const draft = { ...typed, ...carChoice(typed, car) }
   const language = draft.language ?? ownLanguage
   const problems = problemsOf(draft)
   const asked = askedOf(draft)
@@ -69,6 +77,8 @@ export function useNewBooking(search: NewBookingSearch, onBooked: (booking: Staf
       setChecked(false)
       change(emptyDraft(search))
     },
+    cars,
+    car,
     quote,
     isBusy: booking.isPending,
     refusal: refusal && { code: refusal, key: attempts },
