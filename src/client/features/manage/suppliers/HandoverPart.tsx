@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { depositMethods } from '#domain/deposit/ledger.ts'
 import { checklistItems, type ChecklistItem } from '#domain/inspection/inspection.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
 import { depositMethodLabels } from '#client/components/booking/payments/deposit-labels.ts'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
 import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { TextArea } from '#client/ui/Field/TextArea.tsx'
@@ -78,18 +78,8 @@ export function HandoverPart({ draft, errorOf, onChange }: HandoverPartProps) {
         label={t`Minutes late that cost nothing`}
         help={t`After them the time counts from the agreed end.`}
       />
-      <TextField
-        {...typed('pricePerEighth')}
-        label={t`Price of an eighth of a tank`}
-        suffix={baseCurrency}
-        help={t`0: not asked`}
-      />
-      <TextField
-        {...typed('cleaningPrice')}
-        label={t`Price of cleaning`}
-        suffix={baseCurrency}
-        help={t`0: not asked`}
-      />
+      <AmountField {...typed('pricePerEighth')} label={t`Price of an eighth of a tank`} help={t`0: not asked`} />
+      <AmountField {...typed('cleaningPrice')} label={t`Price of cleaning`} help={t`0: not asked`} />
       <Text size="bodyS">
         <Trans>How you take a security deposit</Trans>
       </Text>
