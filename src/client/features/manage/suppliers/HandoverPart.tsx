@@ -78,7 +78,11 @@ export function HandoverPart({ draft, errorOf, onChange }: HandoverPartProps) {
         label={t`Minutes late that cost nothing`}
         help={t`After them the time counts from the agreed end.`}
       />
-      <AmountField {...typed('pricePerEighth')} label={t`Price of an eighth of a tank`} help={t`0: not asked`} />
+      <AmountField
+        {...typed('pricePerEighth')}
+        label={t`Price of an eighth of a tank`}
+        help={t`0: not asked`}
+      />
       <AmountField {...typed('cleaningPrice')} label={t`Price of cleaning`} help={t`0: not asked`} />
       <Text size="bodyS">
         <Trans>How you take a security deposit</Trans>
