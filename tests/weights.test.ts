@@ -18,14 +18,14 @@ function weight(file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(output, file)).size
 }
 
-test('all style sheets together: at most 32 kB, brotli; those of the staff area at most 8 kB', () => {
+test('all style sheets together: at most 33 kB, brotli; those of the staff area at most 8 kB', () => {
   const sheets = readdirSync(join(output, 'assets')).filter(
     (name) => name.endsWith('.css') && !/map/i.test(name),
   )
   const sum = (names: string[]) => names.reduce((total, name) => total + weight(`assets/${name}`), 0) / kB
   // Only staff fetch theirs.
   const isOfStaff = (name: string) => name.startsWith('staff')
-  expect(sum(sheets.filter((name) => !isOfStaff(name)))).toBeLessThanOrEqual(32)
+  expect(sum(sheets.filter((name) => !isOfStaff(name)))).toBeLessThanOrEqual(33)
   expect(sum(sheets.filter(isOfStaff))).toBeLessThanOrEqual(8)
 })
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { groupAmount, groupWhileTyping } from '#domain/money/typed-amount.ts'
-import { unit } from '#client/components/requests/requests.css.ts'
+import { unit } from './form.css.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import type { TextProps } from '#client/ui/Field/FieldFrame.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'

@@ -28,3 +28,5 @@ export const done = style({
 })
 
 export const missing = style({ fontWeight: 500, color: color.danger })
+
+export const unit = style({ paddingInlineEnd: space.s3 })

@@ -34,7 +34,6 @@ export const facts = style({
   rowGap: space.s1,
 })
 export const fact = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
-export const unit = style({ paddingInlineEnd: space.s3 })
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
 export const group = style({

@@ -88,7 +88,10 @@ function contentOf({ step, setAside, ...seen }: NewKeyStep, viewer: Viewer, now:
 }
 
 const contentText = (content: Pick<Content, 'reason' | 'document'>) =>
-  JSON.stringify([content.reason, Object.entries(content.document ?? {}).toSorted()])
+  JSON.stringify([
+    content.reason,
+    Object.entries(content.document ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ])
 
 const isSame = (one: Pick<Content, 'reason' | 'document'>, other: Content) =>
   contentText(one) === contentText(other)

@@ -104,5 +104,5 @@ test('the return never stands where the hand-over did, and the way back is besid
   expect(button('Car returned')!.parentElement!.textContent).toBe('Car returnedUndo: not handed over')
   expect(button('Cancel this booking')).toBeUndefined()
   await press(button('Undo: not handed over'))
-  expect(asked).toHaveBeenLastCalledWith('/api/staff/bookings/:id/handover/undo', undefined)
+  expect(asked).toHaveBeenLastCalledWith('/api/staff/bookings/:id/handover/undo', {})
 })

@@ -5,7 +5,7 @@ import { depositMethods, mostOf, type DepositKind, type DepositMethod } from '#d
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { recordDeposit } from '#client/api/bookings/deposit.ts'
 import { depositMethodLabels } from '#client/components/booking/payments/deposit-labels.ts'
-import { unit } from '#client/components/requests/requests.css.ts'
+import { unit } from '#client/components/form/form.css.ts'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { amountProblem, readAmount } from '#client/components/staff/typed-amount.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
