@@ -32,6 +32,7 @@ import * as settings from './site/settings.ts'
 import * as firstAdmin from './account/first-admin.ts'
 import * as signIn from './account/sign-in.ts'
 import * as signUp from './account/sign-up.ts'
+import { refuseCharge } from './bookings/charges.ts'
 import * as inspections from './bookings/inspections.ts'
 import * as licenceCheck from './staff/people/licence-check.ts'
 import { staffEndpoints } from './staff/all.ts'
@@ -45,6 +46,7 @@ export const endpoints: Record<string, Endpoint> = {
   listSupplierTerms: suppliers.listSupplierTerms,
   getConditions: conditions.getConditions,
   getBookingConditions: conditions.getBookingConditions,
+  refuseCharge,
   getInspections: inspections.getInspections,
   getInspectionPicture: inspections.getInspectionPicture,
   listCarSizes: carSizes.listCarSizes,

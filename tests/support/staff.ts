@@ -107,18 +107,21 @@ export async function aStaffBooking(
   const start = now - 2 * hour - made * minute
   const started = { from_at: new Date(start), to_at: new Date(start + minute) }
   const asked = { cancel_requested_at: new Date(now - hour) }
+  const wasBack = {
+    ...started,
+    status: 'reserved',
+    handed_over_at: new Date(now - hour),
+    returned_at: new Date(now - minute),
+  }
   const states: Record<string, object> = {
     confirmStaffBooking: {},
     handOverCar: { ...started, status: 'reserved' },
     takeBackCar: { ...started, status: 'reserved', handed_over_at: new Date(now - hour) },
     recordInspection: { ...started, status: 'reserved', handed_over_at: new Date(now - minute) },
+    applyCharges: wasBack,
+    strikeCharge: wasBack,
     undoHandOver: { ...started, status: 'reserved', handed_over_at: new Date(now - minute) },
-    undoTakeBack: {
-      ...started,
-      status: 'reserved',
-      handed_over_at: new Date(now - hour),
-      returned_at: new Date(now - minute),
-    },
+    undoTakeBack: wasBack,
     recordNoShow: { ...started, status: 'reserved' },
     declineStaffCancellation: { ...asked, status: 'reserved' },
     amendStaffBooking: { status: 'reserved', drop_off_location: 'douala-bonanjo' },
@@ -127,7 +130,9 @@ export async function aStaffBooking(
     returnStaffPayment: { status: 'deposit' },
   }
   // Who hands a car over, or takes it back, has it to themselves.
-  const car = /^((undo)?(handOver|takeBack)|recordInspection)/i.test(call) ? { car_id: await aCar(db) } : {}
+  const car = /^((undo)?(handOver|takeBack)|recordInspection|applyCharges|strikeCharge)/i.test(call)
+    ? { car_id: await aCar(db) }
+    : {}
   const state = { ...car, ...states[call], ...pending(call) }
   const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...state })
   if (call === 'recordStaffRefund') await takeAndCancel(db, id, now, 50_000)
@@ -141,6 +146,10 @@ export async function aStaffBooking(
       .execute()
   if (call === 'recordDeposit') await takeDeposit(db, id, now, `taken-for-${id}`)
   if (call === 'reverseDeposit') await takeDeposit(db, id, now, 'demo-deposit-in-cash')
+  if (call === 'recordKeyStep') await seeToKeys(db, id, now)
+  if (call === 'applyCharges') await forgetCharge(db)
+  if (call === 'applyCharges' || call === 'getStaffBooking') await refusedCharge(db, id, now)
+  if (call === 'strikeCharge') await chargeFor(db, id, now)
   if (call === 'recordInspection') await forgetInspection(db)
   if (call === 'sendInspectionPicture') await askForPicture(db, id)
   if (call === 'checkLicence') await giveLicence(db, now)
@@ -159,6 +168,68 @@ async function takeDeposit(db: Db, booking: string, now: number, id: string): Pr
   await db
     .insertInto('deposit_lines')
     .values({ ...line, ...nothing, recorded_by: 'admin', recorded_at: new Date(now) })
+    .execute()
+}
+
+/** The licence was seen, and the money is set aside. */
+async function seeToKeys(db: Db, booking_id: string, now: number): Promise<void> {
+  const written = { booking_id, recorded_by: 'admin', recorded_at: new Date(now) }
+  const document = JSON.stringify({ number: 'LT-204417', category: 'B', validUntil: '2090-01-01' })
+  const steps = [
+    { id: `seen-${booking_id}`, step: 'licence', is_set_aside: false, reason: null, document },
+    { id: `aside-${booking_id}`, step: 'money', is_set_aside: true, reason: 'Pays later', document: null },
+  ] as const
+  await db
+    .insertInto('key_steps')
+    .values(steps.map((step) => ({ ...step, ...written })))
+    .execute()
+}
+
+/** A charge that its driver does not accept. */
+async function refusedCharge(db: Db, booking_id: string, now: number): Promise<void> {
+  const refused = { refused_at: new Date(now), refusal: 'It was not full' }
+  const charge = {
+    booking_id,
+    kind: 'fuel',
+    amount: 6000,
+    proposed: null,
+    reason: 'An eighth',
+    reverses: null,
+  } as const
+  await db
+    .insertInto('booking_charges')
+    .values({
+      id: `refused-${booking_id}`,
+      ...charge,
+      ...refused,
+      recorded_by: 'admin',
+      recorded_at: new Date(now),
+    })
+    .execute()
+}
+
+/** Each booking gets the charge of the example in its turn. */
+async function forgetCharge(db: Db): Promise<void> {
+  const { charges } = endpoints['applyCharges']!.example(0).body as { charges: { _id: string }[] }
+  await db.deleteFrom('booking_charges').where('id', '=', charges[0]!._id).execute()
+}
+
+/** The charge that the example strikes is, in its turn, of every booking that this is called for. */
+async function chargeFor(db: Db, booking: string, now: number): Promise<void> {
+  const id = 'demo-charge-struck'
+  await db.deleteFrom('booking_charges').where('reverses', '=', id).execute()
+  await db.deleteFrom('booking_charges').where('id', '=', id).execute()
+  const charge = {
+    id,
+    booking_id: booking,
+    kind: 'other',
+    amount: 5000,
+    proposed: null,
+    reason: 'A key',
+  } as const
+  await db
+    .insertInto('booking_charges')
+    .values({ ...charge, reverses: null, recorded_by: 'admin', recorded_at: new Date(now) })
     .execute()
 }
 

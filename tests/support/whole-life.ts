@@ -131,6 +131,21 @@ export async function liveThrough(
       ...recorded,
     })
     .execute()
+  await db
+    .insertInto('booking_charges')
+    .values({
+      id: 'charged',
+      booking_id: booking,
+      kind: 'other',
+      amount: 1,
+      proposed: null,
+      reason: 'Words',
+      reverses: null,
+      refused_at: now,
+      refusal: 'Words',
+      ...recorded,
+    })
+    .execute()
   const held = (await aHeldBooking(db, { now: clock.now, driverId: id, inDays: 30 }))!
   const opened = await ask('POST', '/api/checkout-sessions', {
     payload: { booking: held.id, gateway: 'sandbox' },

@@ -11,6 +11,7 @@ import { BookingSearch } from './booking-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Currency, Id, Timestamp } from '../fields.ts'
 import { Place } from '../cars/locations.ts'
+import { Charges } from './charges.ts'
 import { SecurityDeposit } from './security-deposit.ts'
 import { NewBooking } from './new-booking.ts'
 import { Extra, QuoteLine } from '../cars/quotes.ts'
@@ -66,6 +67,8 @@ export const Booking = v.object({
   deposit: Amount,
   /** What was taken of it and given back; devices keep bookings from before it was recorded. */
   securityDeposit: v.optional(v.nullable(SecurityDeposit)),
+  /** What its return costs more; devices keep bookings from before there was any. */
+  charges: v.optional(v.nullable(Charges)),
   /** The currency the driver reads prices in, and units of it per XAF when the booking was made. */
   currency: Currency,
   rate: v.number(),

@@ -1,6 +1,7 @@
 // Every call of staff.
 
 import type { Endpoint } from '../endpoint.ts'
+import * as charges from './charges.ts'
 import * as acts from './acts.ts'
 import * as handover from './handover.ts'
 import { recordKeyStep } from './key-steps.ts'
@@ -128,6 +129,9 @@ export const staffEndpoints: Record<string, Endpoint> = {
   reverseDeposit,
   recordInspection,
   recordKeyStep,
+  getChargeProposals: charges.getChargeProposals,
+  applyCharges: charges.applyCharges,
+  strikeCharge: charges.strikeCharge,
   sendInspectionPicture,
   writeBookingNote: acts.writeBookingNote,
   acceptStaffChange: acts.acceptStaffChange,

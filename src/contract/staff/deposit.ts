@@ -26,6 +26,8 @@ export const recordDeposit = endpoint({
     method: v.optional(v.picklist(depositMethods)),
     /** Of a transfer or an imprint. */
     reference: v.optional(line(80)),
+    /** Of what is kept: the charge that it pays, which is then due no longer. */
+    charge: v.optional(Id),
     /** Needed where it is kept. */
     reason: v.optional(Remark),
   }),
@@ -36,6 +38,7 @@ export const recordDeposit = endpoint({
     'invalid-input',
     'more-than-deposit',
     'more-than-held',
+    'more-than-due',
     'idempotency-key-missing',
     'idempotency-key-reused',
   ],

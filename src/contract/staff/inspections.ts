@@ -146,7 +146,7 @@ export const recordInspection = endpoint({
       },
       remark: '',
       keySteps: [
-        { step: 'money', setAside: 'Is paid at the return' },
+        { step: 'money', setAside: 'Pays later' },
         { step: 'licence', licence: { number: 'LT-204417', category: 'B', validUntil: null } },
         { step: 'identity', identity: { kind: 'passport', number: 'A1234567' } },
         { step: 'deposit', setAside: 'Known for years' },

@@ -24,6 +24,7 @@ import { serveDesk } from '#server/acts/desk/routes.ts'
 import { serveAudit } from '#server/core/audit/routes.ts'
 import { serveFigures } from '#server/trade/figures/routes.ts'
 import { serveFleet } from '#server/trade/fleet/routes.ts'
+import { serveCharges } from '#server/trade/charges/routes.ts'
 import { serveInspections } from '#server/trade/inspections/routes.ts'
 import { servePapers } from '#server/trade/papers/routes.ts'
 import { serveSeasons } from '#server/trade/seasons/routes.ts'
@@ -177,6 +178,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveFleet(serve, { db, files }, intake)
   servePapers(serve, { db, files }, intake)
   serveInspections(serve, { db, files }, intake)
+  serveCharges(serve, db)
   serveStaffSuppliers(serve, db, { mailsTo, invitations: limiter('invitations'), onQueued: ports.onQueued })
   serveSupplierFiles(serve, { db, files }, intake)
   serveVerification(serve, { db, files })

@@ -11,6 +11,7 @@ import type { BookingsTable } from '#server/platform/db/schema.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { placeJson } from '#server/core/locations/places.ts'
 import { goingBack } from './money/kept-payments.ts'
+import { chargesOf, type ChargeJson } from './money/find-charges.ts'
 import { depositLinesOf, type DepositLineJson } from './money/find-deposit.ts'
 import { paymentsOf, type StoredPayment } from './money/find-payments.ts'
 import { isUnconfirmed } from './confirmation-link.ts'
@@ -27,6 +28,7 @@ export type StoredBooking = Selectable<BookingsTable> & {
   withdrawn: number
   payments: StoredPayment[]
   deposit_lines: DepositLineJson[]
+  charge_lines: ChargeJson[]
   /** Whole XAF that the counter took and has not handed back, and what it has. */
   at_counter: number
   handed_back: number
@@ -56,6 +58,7 @@ export const selectBookings = (
   (SELECT COALESCE(sum(ceil(xaf * least(refunded + disputed, amount)::numeric / amount) - ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int
     FROM payments WHERE booking_id = b.id AND status = 'kept') AS withdrawn,
   ${goingBack} AS going_back, ${paymentsOf} AS payments, ${depositLinesOf} AS deposit_lines,
+  ${chargesOf} AS charge_lines,
   (SELECT COALESCE(sum(amount), 0)::int FROM counter_payments WHERE booking_id = b.id)
     - (SELECT COALESCE(sum(amount), 0)::int FROM counter_refunds WHERE booking_id = b.id) AS at_counter,
   (SELECT COALESCE(sum(amount), 0)::int FROM counter_refunds WHERE booking_id = b.id) AS handed_back,

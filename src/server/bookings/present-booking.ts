@@ -6,6 +6,7 @@ import type { Booking, BookingRow } from '#contract/bookings/bookings.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import { handBackLimit } from '#domain/payment/refund.ts'
 import { presentDeposit } from './money/find-deposit.ts'
+import { owedOf, presentCharges } from './money/find-charges.ts'
 import { presentPayment } from './money/find-payments.ts'
 import type { StoredBooking } from './find-bookings.ts'
 import type { PersonalData } from '#contract/account/profile.ts'
@@ -76,6 +77,7 @@ export function presentBooking(booking: StoredBooking): Booking {
     payments: booking.payments.map(presentPayment),
     deposit: booking.security_deposit,
     securityDeposit: presentDeposit(booking),
+    charges: presentCharges(booking),
     currency: booking.currency,
     rate: booking.rate,
     isGuest: booking.guest_key !== null,
@@ -99,6 +101,7 @@ export function presentForPayer(booking: StoredBooking): Booking {
     isGuest: false,
     change: null,
     securityDeposit: null,
+    charges: null,
     landedAt: null,
     lateAt: null,
     history: [],
@@ -106,21 +109,23 @@ export function presentForPayer(booking: StoredBooking): Booking {
 }
 
 /** Whole XAF that the counter takes; what is on its way back is no longer on the booking. */
-export function dueOf({ total, paid, going_back: goingBack }: StoredBooking): number {
-  return Math.max(0, total - paid + goingBack)
+export function dueOf({ paid, going_back: goingBack, ...booking }: StoredBooking): number {
+  return Math.max(0, owedOf(booking) - paid + goingBack)
 }
 
 /** Whole XAF to be handed back at the counter: what the booking does not cost, or what was decided when it was cancelled. */
 export function backAtCounterOf({
   status,
-  total,
   at_counter: counter,
   handed_back: handedBack,
   back_at_counter: back,
   ...booking
 }: StoredBooking): number {
   if (status === 'cancelled') return Math.max(0, back - handedBack)
-  return handBackLimit({ status, total }, { counter, online: booking.paid - booking.going_back - counter })
+  return handBackLimit(
+    { status, total: owedOf(booking) },
+    { counter, online: booking.paid - booking.going_back - counter },
+  )
 }
 
 function presentChange({

@@ -90,6 +90,7 @@ async function demonstrationBookings(tx: Tx): Promise<string[]> {
       OR id IN (SELECT booking_id FROM counter_payments WHERE recorded_by = ANY(${people}))
       OR id IN (SELECT booking_id FROM counter_refunds WHERE recorded_by = ANY(${people}))
       OR id IN (SELECT booking_id FROM deposit_lines WHERE recorded_by = ANY(${people}))
+      OR id IN (SELECT booking_id FROM booking_charges WHERE recorded_by = ANY(${people}))
       OR id IN (SELECT booking_id FROM key_steps WHERE recorded_by = ANY(${people}))
       OR id IN (SELECT booking_id FROM inspections WHERE recorded_by = ANY(${people}))`.execute(tx)
   return rows.map(({ id }) => id)

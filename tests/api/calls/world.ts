@@ -24,7 +24,6 @@ export async function startWorld(connections = 1): Promise<TestServer> {
   await sendPapers(server, admin)
   await proposeAnother(server, admin)
   await inspectTwice(server, admin)
-  await seeToKeys(server)
   await fillGaps(server)
   return server
 }
@@ -103,17 +102,6 @@ async function inspectTwice(server: TestServer, admin: Ask): Promise<void> {
   for (const payload of [wrong, right]) await mustBe(201, admin('POST', `${path}/inspections`, { payload }))
   const sent = form({ field: 'image', bytes: smallPng, name: 'x.png' })
   await mustBe(200, admin('POST', `${path}/inspection-pictures/${examplePicture}`, sent))
-}
-
-/** Before the keys of each booking a licence was seen and the money set aside. */
-async function seeToKeys({ db }: TestServer): Promise<void> {
-  const document = { number: 'LT-204417', category: 'B', validUntil: '2090-01-01' }
-  await sql`
-    INSERT INTO key_steps (id, booking_id, step, is_set_aside, reason, document, recorded_by, recorded_at)
-    SELECT 'seen-' || id, id, 'licence', false, NULL, ${JSON.stringify(document)}::jsonb, 'admin', now() FROM bookings
-    UNION ALL SELECT 'aside-' || id, id, 'money', true, 'Pays later', NULL, 'admin', now() FROM bookings`.execute(
-    db,
-  )
 }
 
 /** What no row of the demonstration has, so that each answer is seen with it: details of places, a badge, a second driver, seasons. */

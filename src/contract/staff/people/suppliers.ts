@@ -1,6 +1,7 @@
 // GET /api/staff/suppliers: the suppliers for admins, and for its owner the own one; who works there.
 
 import * as v from 'valibot'
+import { checklistItems } from '#domain/inspection/inspection.ts'
 import { seatKinds } from '#domain/people/role.ts'
 import { counterMethods } from '../../cars/suppliers.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -132,7 +133,7 @@ export const changeStaffSupplier = endpoint({
       turnaroundMinutes: 0,
       handover: {
         requiredPictures: 4,
-        checklist: ['spareWheel', 'jack', 'triangle', 'registration', 'Charging cable'],
+        checklist: [...checklistItems],
         graceMinutes: 59,
         pricePerEighth: 6000,
         cleaningPrice: 10_000,

@@ -45,6 +45,7 @@ type WrittenLater = keyof Pick<
   | 'paid'
   | 'back_at_counter'
   | 'deposit_held'
+  | 'charges'
 >
 
 /** Every other column is written here, also where the database has a default: a new one that is forgotten does not compile. */

@@ -7,6 +7,10 @@ import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import * as acts from '#contract/staff/acts.ts'
 import * as handover from '#contract/staff/handover.ts'
+import {
+  applyCharges as applyChargesCall,
+  strikeCharge as strikeChargeCall,
+} from '#contract/staff/charges.ts'
 import { recordKeyStep as recordKeyStepCall } from '#contract/staff/key-steps.ts'
 import * as deposits from '#contract/staff/deposit.ts'
 import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from '#contract/staff/give-back.ts'
@@ -34,6 +38,8 @@ import { recordCounterRefund } from '#server/trade/payments/counter/record-count
 import { handOver, takeBack } from '#server/trade/handover/handover.ts'
 import { recordKeyStep } from '#server/trade/handover/record-key-step.ts'
 import { undoHandOver, undoTakeBack } from '#server/trade/handover/undo-handover.ts'
+import { applyCharges } from '#server/trade/charges/apply-charges.ts'
+import { strikeCharge } from '#server/trade/charges/strike-charge.ts'
 import { recordDeposit } from '#server/trade/deposits/record-deposit.ts'
 import { reverseDeposit } from '#server/trade/deposits/reverse-deposit.ts'
 import { findRefundLimits } from '#server/trade/payments/settlement/refund-limits.ts'
@@ -197,6 +203,12 @@ function serveMoney(serve: Serve, payments: PaymentPorts): void {
   })
   serveAct(deposits.reverseDeposit, ({ params, body, viewer, now }) =>
     reverseDeposit(db, { ...params, ...body, viewer, now }),
+  )
+  serveAct(applyChargesCall, ({ params, body, viewer, now }) =>
+    applyCharges(db, { ...params, ...body, viewer, now }),
+  )
+  serveAct(strikeChargeCall, ({ params, body, viewer, now }) =>
+    strikeCharge(db, { ...params, ...body, viewer, now }),
   )
   serve(getRefundLimits, ({ params, viewer }) => findRefundLimits(payments, { id: params.id, viewer }))
   serveAct(giveStaffMoneyBack, ({ params, body, viewer, now, request }) =>

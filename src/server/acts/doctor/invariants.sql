@@ -88,6 +88,19 @@ FROM bookings b LEFT JOIN (SELECT booking_id, sum(CASE WHEN (kind = 'taken') = (
   FROM deposit_lines GROUP BY booking_id) ledger ON ledger.booking_id = b.id
 WHERE b.deposit_held <> COALESCE(ledger.held, 0)
 UNION ALL
+SELECT 'charges are those of their lines', b.id, b.charges || ' instead of ' || COALESCE(lines.sum, 0)
+FROM bookings b LEFT JOIN (SELECT c.booking_id, sum(greatest(0, c.amount - COALESCE(kept.sum, 0))) AS sum FROM booking_charges c
+  LEFT JOIN booking_charges r ON r.reverses = c.id
+  LEFT JOIN (SELECT charge_id, sum(CASE WHEN reverses IS NULL THEN amount ELSE -amount END) AS sum
+    FROM deposit_lines WHERE charge_id IS NOT NULL GROUP BY charge_id) kept ON kept.charge_id = c.id
+  WHERE c.reverses IS NULL AND c.refused_at IS NULL AND r.id IS NULL GROUP BY c.booking_id) lines ON lines.booking_id = b.id
+WHERE b.charges <> COALESCE(lines.sum, 0)
+UNION ALL
+SELECT 'a booking that is charged is paid when all of it is', b.id, b.paid || ' of ' || b.total + b.charges
+FROM bookings b WHERE b.status = 'paid' AND b.charges > 0 AND b.paid < b.total + b.charges
+  AND NOT EXISTS (SELECT FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.booking_id = b.id)
+  AND NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.disputed + p.refunded > 0)
+UNION ALL
 SELECT 'a picture of an inspection is a file', p.inspection_id, p.hash FROM inspection_pictures p
 WHERE p.file IS NOT NULL AND NOT EXISTS (SELECT FROM files f WHERE f.name = p.file AND f.kind = 'inspection' AND f.owner_id IS NOT NULL)
 UNION ALL
@@ -154,7 +167,7 @@ FROM (SELECT p.booking_id, sum(xaf - ceil(xaf * least(greatest(p.refunded, COALE
     GROUP BY payment_id) r ON r.payment_id = p.id
   WHERE p.status = 'kept' GROUP BY p.booking_id) money
 JOIN bookings b ON b.id = money.booking_id
-WHERE b.status IN ('deposit', 'paid') AND money.kept >= b.total + money.unit
+WHERE b.status IN ('deposit', 'paid') AND money.kept >= b.total + b.charges + money.unit
 
 UNION ALL -- V8 A phone that was asked is asked about until its operator has answered; only of phones we tell why no money came.
 SELECT 'a prompt is asked about until it is answered', id, 'nobody asks' FROM payments

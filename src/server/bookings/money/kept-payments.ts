@@ -6,6 +6,7 @@ import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { Operator } from '#domain/payment/mobile-money.ts'
 import { refundableOf, type RefundablePayment } from '#domain/payment/split-refund.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { owedOf } from './find-charges.ts'
 
 export type KeptPayment = RefundablePayment & { gateway: GatewayName; operator: Operator | null }
 
@@ -72,9 +73,12 @@ export async function handedBack(tx: Tx, bookingId: string): Promise<number> {
 }
 
 /** Whole XAF that a booking still costs; below 0 when a change has made it cheaper than what the counter took. */
-export async function dueOn(tx: Tx, { id, total }: { id: string; total: number }): Promise<number> {
+export async function dueOn(
+  tx: Db | Tx,
+  { id, ...booking }: { id: string; total: number; charges: number },
+): Promise<number> {
   const { online, counter } = await moneyOn(tx, id)
-  return total - online - counter
+  return owedOf(booking) - online - counter
 }
 
 /** For a query over `bookings b`: whole XAF of its kept payments that is decided to go back and has not arrived. */

@@ -11,6 +11,7 @@ import { fillBlocks } from './fill-blocks.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillChanges } from './fill-changes.ts'
 import { fillDeposits } from './fill-deposits.ts'
+import { fillCharges } from './fill-charges.ts'
 import { fillFiles } from './fill-files.ts'
 import { fillCars, fillLocations } from './fill-fleet.ts'
 import { fillNotifications } from './fill-notifications.ts'
@@ -72,6 +73,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean, files?: Fil
     await fillBlocks(tx, now)
     await fillPayments(tx, now)
     await fillDeposits(tx)
+    await fillCharges(tx)
     await fillChanges(tx, cars, now)
     await fillNotifications(tx)
     await tx

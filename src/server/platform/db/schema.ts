@@ -118,6 +118,8 @@ export type BookingsTable = {
   awaits_driver: Generated<boolean>
   /** Of its security deposit, in whole XAF: the database keeps it with the lines. */
   deposit_held: Generated<number>
+  /** What its return costs more and is due, in whole XAF: the database keeps it with the lines. */
+  charges: Generated<number>
   /** What the counter saw: the car went out, it came back, the driver never came. */
   handed_over_at: Generated<Date | null>
   returned_at: Generated<Date | null>

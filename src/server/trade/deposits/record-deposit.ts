@@ -2,9 +2,11 @@
 
 import type { Selectable } from 'kysely'
 import { mostOf, type DepositKind, type DepositMethod } from '#domain/deposit/ledger.ts'
+import { standingCharges } from '#domain/inspection/applied-charge.ts'
 import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { claimKey, settleKey } from '#server/bookings/idempotency.ts'
+import { findCharges } from '#server/bookings/money/find-charges.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { findDepositLines, ledgerLine } from '#server/bookings/money/find-deposit.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
@@ -23,6 +25,8 @@ type DepositRecord = {
   method?: DepositMethod | undefined
   reference?: string | undefined
   reason?: string | undefined
+  /** The charge that what is kept pays. */
+  charge?: string | undefined
   viewer: Viewer
   /** The same key is the same money, however often it is sent. */
   key: string
@@ -36,21 +40,42 @@ type DepositRecord = {
  * allows nothing of the kind, and on `amount` `more-than-deposit` or `more-than-held`.
  */
 export async function recordDeposit(db: Db, record: DepositRecord): Promise<void> {
-  const { id, kind, amount, method, reference, reason, viewer, key, now } = record
+  const { id, kind, amount, method, reference, reason, charge, viewer, key, now } = record
   if (kind === 'retained' && !hasRight(viewer.person, 'give-money-back')) throw new Refusal('forbidden')
   if (kind === 'retained' ? !reason : !method)
     refuseField(kind === 'retained' ? 'reason' : 'method', 'required')
   await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     const claim = { scope: `deposit ${viewer.person!.id}`, key }
-    if ((await claimKey(tx, claim, { id, kind, amount, method, reference, reason }, now)) !== null) return
+    if ((await claimKey(tx, claim, { id, kind, amount, method, reference, reason, charge }, now)) !== null)
+      return
     await settleKey(tx, claim, id)
     if (kind === 'taken') await refuseMethod(tx, booking, method!)
     const lines = (await findDepositLines(tx, id)).map(ledgerLine)
     refuseTooMuch(kind, amount, mostOf(kind, termsOf(booking), lines))
+    if (charge) await refuseNoCharge(tx, { id, charge, kind, amount })
     const moved = kind === 'retained' ? {} : { method, reference: reference || null }
-    await writeLine(tx, booking, { kind, amount, ...moved, reason: reason || null, viewer, now })
+    await writeLine(tx, booking, {
+      kind,
+      amount,
+      ...moved,
+      reason: reason || null,
+      charge: charge ?? null,
+      viewer,
+      now,
+    })
   })
+}
+
+/** Throws on `charge` `not-found` for none that is due, and on `amount` `more-than-due` for more than is left of it. */
+async function refuseNoCharge(
+  tx: Tx,
+  { id, charge, kind, amount }: { id: string; charge: string; kind: DepositKind; amount: number },
+): Promise<void> {
+  const lines = standingCharges(await findCharges(tx, id))
+  const found = lines.find((line) => line.id === charge && line.state === 'due')
+  if (!found || kind !== 'retained') refuseField('charge', 'not-found')
+  if (amount > found!.amount - found!.retained) refuseField('amount', 'more-than-due')
 }
 
 /** Throws `invalid-input` on `method` for one that the supplier does not take a deposit by. */

@@ -29,8 +29,8 @@ export async function reverseDeposit(db: Db, { id, line, reason, viewer, now }: 
     if (!mayReverseOf(wrong, viewer.person!, now)) throw new Refusal('forbidden')
     if (lines.some(({ reverses }) => reverses === line)) return
     if (!mayReverse(line, lines.map(ledgerLine))) throw new Refusal('not-possible-now')
-    const { kind, amount, method } = wrong
-    await writeLine(tx, booking, { kind, amount, method, reason, reverses: line, viewer, now })
+    const { kind, amount, method, charge_id: charge } = wrong
+    await writeLine(tx, booking, { kind, amount, method, reason, reverses: line, charge, viewer, now })
   })
 }
 

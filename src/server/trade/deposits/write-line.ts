@@ -7,6 +7,7 @@ import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { settleStatus } from '#server/trade/charges/settle-charges.ts'
 import { newId } from '#server/platform/http/tokens.ts'
 
 type NewLine = {
@@ -16,6 +17,8 @@ type NewLine = {
   reference?: string | null
   reason: string | null
   reverses?: string
+  /** The charge that what is kept pays. */
+  charge?: string | null
   viewer: Viewer
   now: Instant
 }
@@ -24,7 +27,7 @@ type NewLine = {
 export async function writeLine(
   tx: Tx,
   { id: bookingId, status, deposit_held: before }: Selectable<BookingsTable>,
-  { kind, amount, method = null, reference = null, reason, reverses, viewer, now }: NewLine,
+  { kind, amount, method = null, reference = null, reason, reverses, charge = null, viewer, now }: NewLine,
 ): Promise<void> {
   const actor = viewer.person!.id
   const id = newId()
@@ -32,10 +35,12 @@ export async function writeLine(
   const written = { id, booking_id: bookingId, recorded_by: actor, recorded_at: new Date(now) }
   await tx
     .insertInto('deposit_lines')
-    .values({ ...written, ...line, method, reference, reason })
+    .values({ ...written, ...line, method, reference, reason, charge_id: charge })
     .execute()
   const effect = effectOf(line)
-  const step = { booking_id: bookingId, at: new Date(now), actor, from_status: status, to_status: status }
+  // A charge that the deposit pays may be the last that was due.
+  const next = charge === null ? status : (await settleStatus(tx, bookingId)).is
+  const step = { booking_id: bookingId, at: new Date(now), actor, from_status: status, to_status: next }
   await tx
     .insertInto('booking_history')
     .values({ ...step, note: [`${effect < 0 ? '−' : '+'}${amount} XAF`, reason].filter(Boolean).join(': ') })

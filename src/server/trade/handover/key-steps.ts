@@ -16,7 +16,7 @@ import type { Viewer } from '#server/platform/http/serve.ts'
 export type StoredKeyStep = Selectable<KeyStepsTable>
 type Keys = Pick<
   Selectable<BookingsTable>,
-  'id' | 'status' | 'total' | 'security_deposit' | 'deposit_held' | 'handed_over_at'
+  'id' | 'status' | 'total' | 'charges' | 'security_deposit' | 'deposit_held' | 'handed_over_at'
 >
 
 /** The row that counts of each step, in the order in which they were written. */
@@ -32,7 +32,7 @@ export async function findKeySteps(db: Db, bookingId: string): Promise<StoredKey
 
 /** Whole XAF, and what holds the keys up. */
 async function keysOf(db: Db, booking: Keys, steps: readonly StoredKeyStep[]) {
-  const due = Math.max(0, await dueOn(db as Tx, booking))
+  const due = Math.max(0, await dueOn(db, booking))
   const depositLeft = Math.max(0, booking.security_deposit - booking.deposit_held)
   const isSeen = (step: KeyStep) => steps.some((row) => row.step === step && !row.is_set_aside)
   // That there was a reason stays where its words were erased.

@@ -48,6 +48,9 @@ export const auditSentences: Record<AuditKind, Sentence> = {
     msg`${who} let the keys of booking ${what} go without a look at an identity document.`,
   'booking.deposit-set-aside': (who, what) =>
     msg`${who} let the keys of booking ${what} go without the whole security deposit.`,
+  'booking.charged': (who, what) => msg`${who} charged something at the return of booking ${what}.`,
+  'booking.charge-struck': (who, what) => msg`${who} struck a charge of booking ${what}.`,
+  'booking.charge-refused': (who, what) => msg`${who} did not accept a charge of booking ${what}.`,
   'booking.deposit-taken': (who, what) => msg`${who} took the security deposit of booking ${what}.`,
   'booking.deposit-returned': (who, what) => msg`${who} gave back the security deposit of booking ${what}.`,
   'booking.deposit-retained': (who, what) =>

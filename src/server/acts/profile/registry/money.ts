@@ -74,14 +74,29 @@ export const money: readonly Holding[] = [
     whose: ofDriven,
     shown: { columns: ['kind', 'method'], collect: async () => ({}) },
     unshown: {
-      'shown in the security deposit of its booking': ['id', 'reverses'],
+      'shown in the security deposit of its booking': ['id', 'reverses', 'charge_id'],
       'what staff write of a transfer, and why': ['reference', 'reason'],
       'who of the staff wrote it': ['recorded_by'],
     },
     erasure: { set: () => ({ reference: null, reason: null }) },
     kept: {
-      [identifiers]: ['id', 'reverses'],
+      [identifiers]: ['id', 'reverses', 'charge_id'],
       [codes]: ['kind', 'method'],
+      'who of the staff wrote it': ['recorded_by'],
+    },
+  },
+  {
+    table: 'booking_charges',
+    whose: ofDriven,
+    shown: { columns: ['reason', 'refusal'], collect: async () => ({}) },
+    unshown: {
+      'shown in the charges of its booking': ['id', 'kind', 'reverses'],
+      'who of the staff wrote it': ['recorded_by'],
+    },
+    erasure: { set: () => ({ reason: null, refusal: null }) },
+    kept: {
+      [identifiers]: ['id', 'reverses'],
+      [codes]: ['kind'],
       'who of the staff wrote it': ['recorded_by'],
     },
   },

@@ -17,6 +17,7 @@ import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { closePayments } from '#server/bookings/money/holds.ts'
 import { settleCalendar } from '#server/bookings/settle-calendar.ts'
+import { owedOf } from '#server/bookings/money/find-charges.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { returnMoney } from '#server/bookings/money/return-money.ts'
 import { refuseTooSmall, type LimitOf } from '#server/trade/payments/settlement/refund-limits.ts'
@@ -78,7 +79,7 @@ export async function applyChange(
   const { id, from_at: from, to_at: to, extras, total } = booking
   await closePayments(tx, id, now)
   const { kept, ...money } = await moneyOn(tx, id)
-  const { status, back } = settleChange(booking.status, change.total, money)
+  const { status, back } = settleChange(booking.status, owedOf({ ...booking, total: change.total }), money)
   if (limitOf) refuseTooSmall(back, kept, limitOf, 'amount')
   await rewrite(tx, booking, { ...change, status })
   for (const share of splitRefund(back, kept, Math.floor))

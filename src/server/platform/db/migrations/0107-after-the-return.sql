@@ -1,3 +1,59 @@
 -- How a supplier takes a security deposit.
 ALTER TABLE suppliers ADD COLUMN deposit_methods text[] NOT NULL DEFAULT ARRAY['cash', 'mobileMoney', 'cardImprint', 'other']
   CHECK (deposit_methods <@ ARRAY['cash', 'mobileMoney', 'cardImprint', 'other'] AND cardinality(deposit_methods) > 0);
+
+-- What a booking costs more at its return: lines are added, and one that is struck is taken back by a line of the same sum.
+CREATE TABLE booking_charges (
+  -- made by the device: sent again, it is the same line
+  id text PRIMARY KEY,
+  booking_id text NOT NULL REFERENCES bookings,
+  kind text NOT NULL CHECK (kind IN ('extraKilometres', 'fuel', 'lateness', 'damage', 'cleaning', 'other')),
+  -- in whole XAF, and what the rule proposed; none for what is typed
+  amount int NOT NULL CHECK (amount BETWEEN 1 AND 100000000),
+  proposed int,
+  -- why another sum than proposed, what it is for, or why it is struck
+  reason text,
+  reverses text UNIQUE,
+  recorded_by text NOT NULL REFERENCES users,
+  recorded_at timestamptz NOT NULL,
+  -- the driver does not accept it: it is open, and not due
+  refused_at timestamptz,
+  refusal text,
+  position bigint GENERATED ALWAYS AS IDENTITY,
+  UNIQUE (id, booking_id),
+  UNIQUE (id, booking_id, kind, amount),
+  FOREIGN KEY (reverses, booking_id, kind, amount) REFERENCES booking_charges (id, booking_id, kind, amount)
+);
+CREATE INDEX booking_charges_booking ON booking_charges (booking_id, position);
+
+-- What is kept of a security deposit may pay a charge.
+ALTER TABLE deposit_lines ADD COLUMN charge_id text,
+  ADD FOREIGN KEY (charge_id, booking_id) REFERENCES booking_charges (id, booking_id),
+  ADD CHECK (charge_id IS NULL OR kind = 'retained');
+CREATE INDEX deposit_lines_charge ON deposit_lines (charge_id) WHERE charge_id IS NOT NULL;
+
+-- Whole XAF of charges that stand, are not refused, and were not paid out of the security deposit: due beside the total.
+ALTER TABLE bookings ADD COLUMN charges int NOT NULL DEFAULT 0 CHECK (charges >= 0);
+CREATE FUNCTION charges_of(booking text) RETURNS int LANGUAGE sql STABLE AS $$
+  SELECT COALESCE(sum(greatest(0, c.amount - COALESCE((SELECT sum(CASE WHEN d.reverses IS NULL THEN d.amount ELSE -d.amount END)
+      FROM deposit_lines d WHERE d.charge_id = c.id), 0))), 0)::int
+  FROM booking_charges c WHERE c.booking_id = booking AND c.reverses IS NULL AND c.refused_at IS NULL
+    AND NOT EXISTS (SELECT FROM booking_charges r WHERE r.reverses = c.id)
+$$;
+CREATE FUNCTION count_charges() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE bookings SET charges = charges_of(NEW.booking_id) WHERE id = NEW.booking_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER charges_counted AFTER INSERT OR UPDATE OF refused_at ON booking_charges
+  FOR EACH ROW EXECUTE FUNCTION count_charges();
+CREATE TRIGGER charges_paid AFTER INSERT ON deposit_lines
+  FOR EACH ROW WHEN (NEW.charge_id IS NOT NULL) EXECUTE FUNCTION count_charges();
+
+CREATE FUNCTION keep_booking_charges() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'charges are never changed';
+END $$;
+CREATE TRIGGER booking_charges_stay BEFORE UPDATE OF id, booking_id, kind, amount, proposed, reverses, recorded_by, recorded_at
+  ON booking_charges FOR EACH ROW EXECUTE FUNCTION keep_booking_charges();
+CREATE TRIGGER deposit_charges_stay BEFORE UPDATE OF charge_id ON deposit_lines FOR EACH ROW EXECUTE FUNCTION keep_deposit_lines();

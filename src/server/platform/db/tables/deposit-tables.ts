@@ -11,6 +11,8 @@ export type DepositLinesTable = {
   reference: string | null
   reason: string | null
   reverses: string | null
+  /** 0107-after-the-return.sql: the charge that what is kept pays. */
+  charge_id: Generated<string | null>
   recorded_by: string
   recorded_at: Date
   position: Generated<string>

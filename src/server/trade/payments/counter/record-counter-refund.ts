@@ -12,6 +12,7 @@ import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId } from '#server/platform/http/tokens.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
+import { owedOf } from '#server/bookings/money/find-charges.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { refreshPaid } from '#server/bookings/money/paid.ts'
 
@@ -39,14 +40,15 @@ export async function recordCounterRefund(
     const claim = { scope: `counter refund ${actor}`, key }
     if ((await claimKey(tx, claim, { bookingId, amount, note }, now)) !== null) return
     await settleKey(tx, claim, bookingId)
-    if (amount > handBackLimit(booking, await moneyOn(tx, bookingId))) refuseField('amount', 'more-than-due')
+    const { status, ...sums } = booking
+    const limit = handBackLimit({ status, total: owedOf(sums) }, await moneyOn(tx, bookingId))
+    if (amount > limit) refuseField('amount', 'more-than-due')
     const id = newId()
     await tx
       .insertInto('counter_refunds')
       .values({ id, booking_id: bookingId, amount, recorded_by: actor, recorded_at: new Date(now) })
       .execute()
     await refreshPaid(tx, bookingId)
-    const { status } = booking
     await tx
       .insertInto('booking_history')
       .values({

@@ -14,6 +14,7 @@ import type { Viewer } from '#server/platform/http/serve.ts'
 import { newId, newToken, sha256 } from '#server/platform/http/tokens.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { queue } from '#server/platform/jobs/outbox/queue.ts'
+import { owedOf } from '#server/bookings/money/find-charges.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 
 type Making = { bookingId: string; viewer: Viewer; now: Instant }
@@ -73,7 +74,7 @@ async function insert(
   const booking = await lockBooking(tx, bookingId, managedBy(viewer))
   const { online, counter } = await moneyOn(tx, bookingId)
   const standing = { status: booking.status, from: booking.from_at.getTime(), holdExpiresAt: null }
-  const due = booking.total - online - counter
+  const due = owedOf(booking) - online - counter
   if (!isPayable({ ...standing, due }, now)) throw new Refusal('not-possible-now')
   await revoke(tx, bookingId, now)
   const id = newId()

@@ -10,6 +10,7 @@ import type { RefundReason } from '#server/platform/db/tables/payment-tables.ts'
 import { queue } from '#server/platform/jobs/outbox/queue.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { closePayments } from '#server/bookings/money/holds.ts'
+import { owedOf } from '#server/bookings/money/find-charges.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { refreshPaid } from '#server/bookings/money/paid.ts'
 
@@ -19,7 +20,7 @@ type Arrived = { id: string; booking_id: string; xaf: number; target: number }
 export async function keepPayment(tx: Tx, payment: Arrived, now: Instant): Promise<RefundReason | null> {
   const booking = await tx
     .selectFrom('bookings')
-    .select(['id', 'status', 'total', 'from_at', 'hold_expires_at', 'due_to_keep'])
+    .select(['id', 'status', 'total', 'charges', 'from_at', 'hold_expires_at', 'due_to_keep'])
     .where('id', '=', payment.booking_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -27,7 +28,7 @@ export async function keepPayment(tx: Tx, payment: Arrived, now: Instant): Promi
   const booked = bookPayment(
     {
       status: booking.status,
-      total: booking.total,
+      total: owedOf(booking),
       on: online + counter,
       dueToKeep: booking.due_to_keep,
       from: booking.from_at.getTime(),
@@ -126,13 +127,14 @@ export async function mayTake(db: Db | Tx, paymentId: string, now: Instant): Pro
       'booking_id',
       'bookings.status',
       'total',
+      'charges',
       'from_at',
       'hold_expires_at',
     ])
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow()
   const { online, counter } = await moneyOn(db, row.booking_id)
-  const isDue = online + counter + row.xaf <= Math.min(row.target, row.total)
+  const isDue = online + counter + row.xaf <= Math.min(row.target, owedOf(row))
   const standing = {
     status: row.status,
     from: row.from_at.getTime(),

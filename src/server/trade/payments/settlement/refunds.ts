@@ -8,6 +8,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
+import { owedOf } from '#server/bookings/money/find-charges.ts'
 import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { refreshPaid } from '#server/bookings/money/paid.ts'
 import {
@@ -34,6 +35,7 @@ export async function returnSurplus(tx: Tx, bookingId: string, now: Instant): Pr
     .select((is) => [
       'b.status',
       'b.total',
+      'b.charges',
       is
         .exists(
           is
@@ -49,7 +51,7 @@ export async function returnSurplus(tx: Tx, bookingId: string, now: Instant): Pr
     .executeTakeFirst()
   if (!booking) return
   const { kept, ...money } = await moneyOn(tx, bookingId)
-  const { back } = settleChange(booking.status, booking.total, money)
+  const { back } = settleChange(booking.status, owedOf(booking), money)
   const reason = booking.isChanged ? 'change' : 'part'
   for (const share of splitRefund(back, kept, Math.floor)) await returnMoney(tx, { ...share, reason, now })
 }

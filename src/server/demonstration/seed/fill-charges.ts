@@ -1,0 +1,20 @@
+// Charges of a return that is over: one was struck, and one the driver does not accept. Nothing of them is due.
+
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/db/connect.ts'
+
+/** Of the one that the examples of the contract name. */
+const booking = 'demo-booking-001'
+
+export async function fillCharges(tx: Tx): Promise<void> {
+  await sql`
+    INSERT INTO booking_charges (id, booking_id, kind, amount, reason, reverses, recorded_by, recorded_at, refused_at, refusal)
+    SELECT x.id, b.id, x.kind, x.amount, x.reason, x.reverses, b.supplier_id, b.returned_at,
+      CASE WHEN x.refusal IS NOT NULL THEN b.returned_at END, x.refusal
+    FROM bookings b, (VALUES
+      ('demo-charge-struck', 'other', 5000, 'Carte grise perdue', NULL, NULL),
+      ('demo-charge-reversal', 'other', 5000, 'Retrouvée sous le siège', 'demo-charge-struck', NULL),
+      ('demo-charge-refused', 'fuel', 12000, 'Deux huitièmes', NULL, 'Le réservoir n’était pas plein au départ.')
+    ) x (id, kind, amount, reason, reverses, refusal)
+    WHERE b.id = ${booking} AND b.returned_at IS NOT NULL`.execute(tx)
+}
