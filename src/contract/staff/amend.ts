@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { ChangeQuote, quoteChange } from '../bookings/booking-changes.ts'
 import { idempotencyHeader, ShownBooking } from '../bookings/bookings.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, WallTime } from '../fields.ts'
+import { Id, Timestamp, WallTime } from '../fields.ts'
 import { AdditionalDriver, Total } from '../bookings/new-booking.ts'
 import { Extra } from '../cars/quotes.ts'
 import { Remark } from '../text.ts'
@@ -24,10 +24,17 @@ const failures = [...quoteChange.failures, 'forbidden'] as const
 export const quoteStaffAmendment = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/amendment-quote',
-  summary: 'For staff: what other dates or extras of a booking would cost, and whether its car is free',
+  summary:
+    'For staff: what other dates or extras of a booking would cost, and whether its car is free; while it is out, a later end',
   params,
   body: v.object(amendmentEntries),
-  response: ChangeQuote,
+  response: v.object({
+    ...ChangeQuote.entries,
+    /** The booking that has the car next, where it is in the way. */
+    inTheWay: v.optional(
+      v.nullable(v.object({ _id: Id, reference: v.string(), fullName: v.string(), from: Timestamp })),
+    ),
+  }),
   failures,
   ...staff,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-023' }, body: { extras: ['theftProtection'] } }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { day, daysOf, hour, instantOf } from '../rental/period.ts'
 import { quote, withDiscount, type Pricing } from '../rental/quote.ts'
 import { plainTariff } from '../rental/tariff.ts'
-import { extensionPrice } from './extension.ts'
+import { extendedQuote, extensionPrice, isExtension, mayExtend } from './extension.ts'
 import { timeAlone } from './time-alone.ts'
 
 const from = instantOf('2026-12-07T10:00')!
@@ -119,7 +119,47 @@ test('whatever the tariff, the sum is whole, not below zero, and no more than th
         const whole = quote(offer, { from, to: added.to }).total
         expect(longer.rental).toBeLessThanOrEqual(Math.max(0, whole - quote(offer, period).total))
         expect(longer.days).toBe(daysOf({ from, to: added.to }) - daysOf(period))
+        const agreed = quote(offer, period, { extras: ['theftProtection'], payment: 'full' })
+        const became = extendedQuote({ period, ...agreed }, added.to, offer)!
+        expect(became.total).toBe(agreed.total + longer.total)
+        expect(became.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(became.total)
+        expect(became.days).toBe(daysOf({ from, to: added.to }))
       },
     ),
   )
+})
+
+test('what was agreed keeps its lines, and what is added joins those of its kind', () => {
+  const period = { from, to: from + 6 * day }
+  const agreed = withDiscount(
+    quote(pricing, period, { extras: ['theftProtection'], payment: 'full' }),
+    5_000,
+  )!
+  expect(extendedQuote({ period, ...agreed }, period.to + day, pricing)).toEqual({
+    days: 7,
+    total: agreed.total + 30_000 + 2_000,
+    lines: [
+      { kind: 'day', count: 1, amount: 30_000 },
+      { kind: 'threeDays', count: 2, amount: 270_000 },
+      { kind: 'extra', extra: 'theftProtection', count: 7, amount: 14_000 },
+      { kind: 'discount', count: 1, amount: -5_000 },
+    ],
+  })
+  expect(extendedQuote({ period, ...agreed }, period.to, pricing)).toBeNull()
+})
+
+test('an extension moves the end alone, to a later time, while the car is out', () => {
+  const period = { from, to: from + day }
+  const longer = { from, to: from + 2 * day }
+  expect(isExtension({ period, extras: [] }, { period: longer, extras: [] })).toBe(true)
+  expect(isExtension({ period: longer, extras: [] }, { period, extras: [] })).toBe(false)
+  expect(isExtension({ period, extras: [] }, { period, extras: [] })).toBe(false)
+  expect(isExtension({ period, extras: [] }, { period: longer, extras: ['amendments'] })).toBe(false)
+  expect(isExtension({ period, extras: [] }, { period: { ...longer, from: from + 1 }, extras: [] })).toBe(
+    false,
+  )
+  const out = { status: 'paid', isHandedOver: true, isReturned: false } as const
+  expect(mayExtend(out)).toBe(true)
+  for (const change of [{ status: 'cancelled' }, { isHandedOver: false }, { isReturned: true }] as const)
+    expect(mayExtend({ ...out, ...change })).toBe(false)
 })

@@ -1,9 +1,10 @@
 // What a later end costs while a car is out (rule 22.7).
 
 import { isPerDay } from '../rental/extra-prices.ts'
-import type { Extra } from '../rental/extras.ts'
-import { daysOf, type Instant, type Period } from '../rental/period.ts'
-import { quote, type Pricing, type QuoteLine } from '../rental/quote.ts'
+import type { BookingStatus } from '../booking/status.ts'
+import { extras as allExtras, type Extra } from '../rental/extras.ts'
+import { daysOf, hoursOf, type Instant, type Period } from '../rental/period.ts'
+import { quote, type Pricing, type Quote, type QuoteLine } from '../rental/quote.ts'
 import { roundHalfUp } from '../money/money.ts'
 import { timeAlone } from './time-alone.ts'
 
@@ -42,3 +43,57 @@ export function extensionPrice(
   )
   return { days, rental, extras, total: extras.reduce((sum, { amount }) => sum + amount, rental) }
 }
+
+/** True where the end alone moves, to a later time: while the car is out that is all that is changed. */
+export function isExtension(
+  booked: { period: Period; extras: readonly Extra[] },
+  asked: { period: Period; extras: readonly Extra[] },
+): boolean {
+  return (
+    asked.period.from === booked.period.from &&
+    asked.period.to > booked.period.to &&
+    allExtras.every((extra) => booked.extras.includes(extra) === asked.extras.includes(extra))
+  )
+}
+
+/** True while the car is out, of a booking that stands. */
+export function mayExtend({
+  status,
+  isHandedOver,
+  isReturned,
+}: {
+  status: BookingStatus
+  isHandedOver: boolean
+  isReturned: boolean
+}): boolean {
+  return status !== 'void' && status !== 'cancelled' && isHandedOver && !isReturned
+}
+
+/**
+ * The whole booking as it becomes: its lines with what the extension adds to them, which still sum to the total. Null where `to`
+ * is no later end.
+ */
+export function extendedQuote(
+  booked: ExtendedBooking & { days: number; total: number },
+  to: Instant,
+  pricing: Pricing,
+): Quote | null {
+  const extension = extensionPrice(booked, to, pricing)
+  if (extension === null) return null
+  const { days, rental, extras, total } = extension
+  const lines = booked.lines.map((line) => {
+    const more = extras.find((each) => line.kind === 'extra' && each.extra === line.extra)
+    return more ? added(line, more) : line
+  })
+  const time: QuoteLine =
+    days > 0
+      ? { kind: 'day', count: days, amount: rental }
+      : { kind: 'hour', count: hoursOf({ from: booked.period.to, to }), amount: rental }
+  const at = lines.findIndex(({ kind }) => kind === time.kind)
+  if (at >= 0) lines[at] = added(lines[at]!, time)
+  else if (rental > 0) lines.unshift(time)
+  return { days: booked.days + days, lines, total: booked.total + total }
+}
+
+const added = (line: QuoteLine, more: { count: number; amount: number }): QuoteLine =>
+  ({ ...line, count: line.count + more.count, amount: line.amount + more.amount }) as QuoteLine

@@ -17,6 +17,7 @@ export const notInThisWorld: readonly Unseen[] = [
     keys: /^(createBooking|checkLicence|exportData\.bookings\.\[\]|openCheckoutSession\.booking)\.securityDeposit\.lines\.\[\]\.(reverses|reference)$/,
     why: 'no line of these bookings was typed wrong, and none is of a transfer',
   },
+  { keys: /^quoteStaffAmendment\.inTheWay$/, why: 'its car is free' },
   { keys: /^checkLicence\.carOutWith$/, why: 'nobody is out with the car of this booking' },
   { keys: /^getStaffToday\.atRisk\./, why: 'no late car of the demonstration has a booking right after' },
   { keys: /otifications.*\.paper$/, why: 'papers are of suppliers, and the list is a driver’s' },

@@ -1,13 +1,13 @@
 // Staff change a booking themselves, as its driver asked them to by phone: the same price, rules and money as a change that
 // the driver asks for and they accept.
 
-import type { BodyOf } from '#contract/endpoint.ts'
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import type { amendStaffBooking, quoteStaffAmendment } from '#contract/staff/amend.ts'
-import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
 import { changesNothing } from '#domain/booking/change.ts'
 import { handoverPlace } from '#domain/location/tree.ts'
 import { requiredAge } from '#domain/people/age.ts'
 import { instantOf, wallTimeOf, type Instant, type Period } from '#domain/rental/period.ts'
+import { findNext } from '#server/bookings/find-next.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import { applyChange } from '#server/acts/requests/changes/answer-change.ts'
 import {
@@ -37,7 +37,7 @@ export async function quoteAmendment(
   db: Db,
   asked: Quoted,
   { id, viewer, now }: Asking,
-): Promise<ChangeQuote> {
+): Promise<ResponseOf<typeof quoteStaffAmendment>> {
   const booking = await db
     .selectFrom('bookings as b')
     .selectAll()
@@ -51,7 +51,8 @@ export async function quoteAmendment(
     askedOf(booking, asked),
     now,
   )
-  return { quote, before: booking.total, difference, isFree, isAmendmentFree }
+  const inTheWay = isFree ? null : await findNext(db, booking)
+  return { quote, before: booking.total, difference, isFree, isAmendmentFree, inTheWay }
 }
 
 /**

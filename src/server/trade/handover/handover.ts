@@ -5,6 +5,7 @@ import { isEarlyHandOver, mayHandOver } from '#domain/booking/staff-acts.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
+import { overtakeChange } from '#server/bookings/overtake-change.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
@@ -55,7 +56,7 @@ export async function takeBack(db: Db, { id, viewer, now }: StaffAct): Promise<v
   })
 }
 
-/** The same behind the lock of a booking whose car is not back yet; it came back no earlier than it went out. */
+/** The same behind the lock of a booking whose car is not back yet: no earlier than it went out, and nobody asks for more time. */
 export async function takeBackIn(
   tx: Tx,
   booking: Selectable<BookingsTable>,
@@ -64,5 +65,6 @@ export async function takeBackIn(
   const { id, handed_over_at: out } = booking
   if (out === null) throw new Refusal('not-possible-now')
   await markKeys(tx, id, { returned_at: new Date(Math.max(at, out.getTime())) })
+  await overtakeChange(tx, id, now)
   await rememberKeys(tx, booking, { act: 'taken-back', viewer, now })
 }

@@ -22,7 +22,7 @@ import { moneyOn } from '#server/bookings/money/kept-payments.ts'
 import { returnMoney } from '#server/bookings/money/return-money.ts'
 import { refuseTooSmall, type LimitOf } from '#server/trade/payments/settlement/refund-limits.ts'
 import { settleKept, type SettlePorts } from '#server/trade/payments/settlement/settle.ts'
-import { refuseUnchangeable, type BookingToChange } from './decide-change.ts'
+import { isOut, refuseUnchangeable, refuseUnextendable, type BookingToChange } from './decide-change.ts'
 
 type Answering = {
   id: string
@@ -51,13 +51,19 @@ export async function acceptChange(
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseChanged(booking, was)
     const change = await openChange(tx, id, requestedAt)
-    refuseUnchangeable(booking, now)
-    if (change.from_at.getTime() <= now) throw new Refusal('not-possible-now')
+    refuseOver(booking, change, now)
     await settleCalendar(tx, booking.car_id, now, id)
     await applyChange(tx, booking, change, { viewer, now, note, kind: 'change-accepted' })
     const actor = viewer.person!.id
     await recordAct(tx, { actor, action: 'change-accepted', entity: 'booking', entityId: id }, now)
   })
+}
+
+/** While the car is out an end may still move; else both pick-ups are still to come. */
+function refuseOver(booking: BookingToChange, change: Change, now: Instant): void {
+  if (isOut(booking)) return refuseUnextendable(booking, change, now)
+  refuseUnchangeable(booking, now)
+  if (change.from_at.getTime() <= now) throw new Refusal('not-possible-now')
 }
 
 /**

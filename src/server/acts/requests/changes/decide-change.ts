@@ -10,17 +10,19 @@ import {
   type RequestedChange,
   type Booked,
 } from '#domain/booking/change.ts'
+import { extendedQuote, isExtension, mayExtend } from '#domain/inspection/extension.ts'
 import { ageAt, requiredAge } from '#domain/people/age.ts'
 import { extrasWith } from '#domain/rental/extra-prices.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import { instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { ExtraUnavailable, type Quote } from '#domain/rental/quote.ts'
-import type { TimeProblem } from '#domain/rental/time-rules.ts'
+import { checkPeriod, type TimeProblem } from '#domain/rental/time-rules.ts'
 import { pricingOf } from '#server/core/cars/car-row.ts'
 import { isFreeForBooking } from '#server/core/calendar/free-sql.ts'
 import { closedAt, findCar, type CarForTrip } from '#server/core/cars/find-offer.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
+import type { BookingChangesTable } from '#server/platform/db/tables/change-tables.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import { readSettings } from '#server/core/settings/read-settings.ts'
 
@@ -47,6 +49,21 @@ export function refuseUnchangeable(booking: BookingToChange, now: Instant): void
   if (!mayChange(booked, now)) throw new Refusal('not-possible-now')
 }
 
+/** While the keys are out an end may move to a later time, and nothing else is changed. */
+export const isOut = ({ status, handed_over_at: out, returned_at: back }: BookingToChange): boolean =>
+  mayExtend({ status, isHandedOver: out !== null, isReturned: back !== null })
+
+/** Throws `not-possible-now` for a request from before the hand-over, and for one whose later end is over by now. */
+export function refuseUnextendable(
+  booking: BookingToChange,
+  change: Pick<Selectable<BookingChangesTable>, 'from_at' | 'to_at' | 'asked_at'>,
+  now: Instant,
+): void {
+  const isLater = change.to_at > booking.to_at && change.to_at.getTime() > now
+  const isSame = change.from_at.getTime() === booking.from_at.getTime()
+  if (!isLater || !isSame || change.asked_at < booking.handed_over_at!) throw new Refusal('not-possible-now')
+}
+
 /** Throws a Refusal for the rules of the period, the driver's age and the extras on offer; availability is returned. */
 export async function decideChange(
   db: Db | Tx,
@@ -54,7 +71,6 @@ export async function decideChange(
   change: ChangeInput,
   now: Instant,
 ): Promise<Decision> {
-  refuseUnchangeable(booking, now)
   const period = { from: instantOf(change.from)!, to: instantOf(change.to)! }
   const { payment } = booking
   const booked: Booked = {
@@ -63,6 +79,9 @@ export async function decideChange(
     period: { from: booking.from_at.getTime(), to: booking.to_at.getTime() },
   }
   const asked = { period, extras: extrasWith(payment, change.extras) }
+  if (isOut(booking) && isExtension(booked, asked))
+    return decideExtension(db, booking, { booked, asked }, now)
+  refuseUnchangeable(booking, now)
   const settings = await readSettings(db)
   // A wrong period is refused before the database is asked about it.
   refuseWrong(checkChange(booked.period, period, settings, now))
@@ -81,6 +100,45 @@ export async function decideChange(
     isAmendmentFree: isAmendmentFree(booking),
     closed: closedFor(booking, found!, booked.period, period),
   }
+}
+
+/** A later end while the car is out (rule 22.7): whether the car is offered to others by now does not matter. */
+async function decideExtension(
+  db: Db | Tx,
+  booking: BookingToChange,
+  { booked, asked }: Pick<Decision, 'booked' | 'asked'>,
+  now: Instant,
+): Promise<Decision> {
+  const { period } = asked
+  if (period.to <= now) refuseField('to', 'drop-off-before-pick-up')
+  const settings = await readSettings(db)
+  const begun = Math.min(now, period.from)
+  const problem = checkPeriod(period, { ...settings, minPickupHours: 0 }, begun)
+  // The pick-up has been.
+  if (problem?.field === 'to') refuseWrong(problem)
+  const found = (await findCar(db, booking.car_id, period, now))!
+  const quote = extendedQuote(booked, period.to, pricingOf(found.row))!
+  return {
+    booked,
+    asked,
+    quote,
+    difference: quote.total - booking.total,
+    isFree: await isCalendarFree(db, booking, period, now),
+    isAmendmentFree: isAmendmentFree(booking),
+    closed: closedFor(booking, found, booked.period, period),
+  }
+}
+
+async function isCalendarFree(
+  db: Db | Tx,
+  { id, car_id: car }: BookingToChange,
+  period: Period,
+  now: Instant,
+): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    SELECT ${isFreeForBooking(id, period, now)} AS "isFree"
+    FROM cars c JOIN suppliers s ON s.id = c.supplier_id WHERE c.id = ${car}`.execute(db)
+  return rows[0]!.isFree
 }
 
 /** A time that stays was agreed, whatever the hours are now. */

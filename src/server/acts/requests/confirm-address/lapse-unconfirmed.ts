@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { confirmationHours, confirmBy } from '#domain/booking/address-confirmation.ts'
 import { hour, type Instant } from '#domain/rental/period.ts'
-import { overtakeChange } from '#server/acts/requests/changes/overtake-change.ts'
+import { overtakeChange } from '#server/bookings/overtake-change.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { notify } from '#server/messages/notifications/notify.ts'
