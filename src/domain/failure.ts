@@ -86,6 +86,13 @@ export const failures = [
   'place-in-use',
   // a season
   'season-overlap',
+  // a review
+  'review-too-early',
+  'review-too-late',
+  'review-settled',
+  'review-without-trip',
+  'review-of-own-car',
+  'review-link-ended',
 ] as const
 
 export type Failure = (typeof failures)[number]

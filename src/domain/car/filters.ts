@@ -14,13 +14,3 @@ export type SpecFilter = (typeof specFilters)[number]
 export const sorts = ['recommended', 'total', 'rating', 'deposit'] as const
 export type Sort = (typeof sorts)[number]
 export const defaultSort: Sort = 'recommended'
-
-/** A car's rating is drawn towards this one, as by so many trips: two good trips do not pass two hundred. */
-export const expectedRating = { value: 3.5, trips: 20 } as const
-
-/** How far up a car is recommended: its rating by its number of trips, to a tenth, so that near equals go by their total. */
-export function recommendation({ rating, trips }: { rating: number | null; trips: number }): number {
-  const { value, trips: expected } = expectedRating
-  if (rating === null) return value
-  return Math.round((10 * (rating * trips + value * expected)) / (trips + expected)) / 10
-}

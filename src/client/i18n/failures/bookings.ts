@@ -32,5 +32,11 @@ export const bookingFailures = {
   'car-has-bookings': msg`This car has bookings, so it cannot be deleted. Retire it instead.`,
   'car-has-papers': msg`This car has papers, so it cannot be deleted. Remove them first, or retire the car.`,
   'season-overlap': msg`Some of these cars are in another season on these days.`,
+  'review-too-early': msg`You can say how it was once the car is back.`,
+  'review-too-late': msg`A trip can be reviewed for 30 days. They are over.`,
+  'review-settled': msg`You reviewed this trip more than 7 days ago. The review stays as it is.`,
+  'review-without-trip': msg`There was no trip with this booking, so there is nothing to review.`,
+  'review-of-own-car': msg`Nobody reviews cars of their own rental agency.`,
+  'review-link-ended': msg`This link is of another booking, or has expired. Open the booking on the phone you booked with.`,
   'place-in-use': msg`This place is in use, so it cannot be deleted.`,
 } satisfies Partial<Record<ShownFailure, MessageDescriptor>>
