@@ -62,7 +62,11 @@ export const CarOffer = v.object({
   /** The refundable security deposit in XAF, never marked up. */
   deposit: Price,
   multimedia: v.array(v.picklist(multimediaKinds)),
+  /** To one decimal; null below three reviews. */
   rating: v.nullable(v.number()),
+  /** How many reviews; an offer kept on a device from before there were any has none. */
+  reviews: v.optional(v.number()),
+  /** Bookings whose car came back. */
   trips: v.number(),
   /** The age this car asks for (the site's minimum or more). */
   minimumAge: v.number(),

@@ -39,7 +39,10 @@ export type SupplierTerms = v.InferOutput<typeof SupplierTerms>
 export const Supplier = v.object({
   ...SupplierTerms.entries,
   about: TranslatedText,
+  /** To one decimal; null below three reviews. */
   rating: v.nullable(v.number()),
+  /** How many reviews; a list kept on a device from before there were any has none. */
+  reviews: v.optional(Amount),
   cars: Amount,
   locations: v.array(Id),
 })

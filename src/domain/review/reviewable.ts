@@ -35,7 +35,11 @@ export function reviewableUntil(trip: Pick<ReviewedTrip, 'to' | 'returnedAt' | '
 }
 
 /** Nobody had the car: it was never confirmed, was cancelled, or its driver did not come. */
-function isWithoutTrip({ status, returnedAt, isNoShow }: ReviewedTrip): boolean {
+export function isWithoutTrip({
+  status,
+  returnedAt,
+  isNoShow,
+}: Pick<ReviewedTrip, 'status' | 'returnedAt' | 'isNoShow'>): boolean {
   if (isNoShow || status === 'cancelled' || status === 'void') return true
   return status === 'pending' && returnedAt === null
 }

@@ -4,9 +4,10 @@
 WITH RECURSIVE below AS (
   SELECT id, parent, 0 AS depth, position FROM locations WHERE id = $1
   UNION ALL SELECT l.id, l.parent, above.depth + 1, l.position FROM locations l JOIN below above ON l.parent = above.id),
+site AS MATERIALIZED (SELECT stars::numeric AS stars, reviews::numeric AS reviews FROM review_totals),
 base AS MATERIALIZED (
   SELECT c.id, c.supplier_id, c.range, c.fuel_type, c.gearbox, c.fuel_policy, c.seats, c.doors, c.air_conditioning,
-    c.mileage, c.deposit, c.multimedia, c.rating, c.trips, c.is_date_based_price,
+    c.mileage, c.deposit, c.multimedia, c.rating, c.reviews, c.review_stars, c.is_date_based_price,
     COALESCE(c.discounted_daily_price, c.daily_price)::bigint AS daily,
     COALESCE(c.discounted_hourly_price, c.hourly_price)::bigint AS hourly,
     COALESCE(c.discounted_bi_weekly_price, c.bi_weekly_price)::bigint AS three,
@@ -23,7 +24,7 @@ base AS MATERIALIZED (
         THEN GREATEST(date_trunc('day', now(), 'Africa/Douala') + interval '2 days', now() + (now() - b.to_at))
         ELSE b.to_at END > $2::timestamptz))),
 priced AS (
-  SELECT b.id, b.range, b.rating, b.trips, b.markup_percent, b.daily,
+  SELECT b.id, b.range, b.reviews, b.review_stars, b.markup_percent, b.daily,
     CASE WHEN b.is_date_based_price THEN $6::int * b.daily + COALESCE((
       SELECT sum((LEAST(p.end_date, $7::date + $6::int - 1) - GREATEST(p.start_date, $7::date) + 1) * (p.daily_price - b.daily))
       FROM car_date_prices p WHERE p.car_id = b.id AND p.end_date >= $7::date AND p.start_date < $7::date + $6::int), 0)
@@ -37,7 +38,7 @@ priced AS (
   CROSS JOIN LATERAL (SELECT CASE WHEN b.three IS NULL THEN 0 ELSE ($4::int - 30 * m.n - 7 * w.n) / 3 END n) t
   WHERE b.has_gearbox),
 hits AS MATERIALIZED (
-  SELECT p.id, p.range, p.rating, p.trips,
+  SELECT p.id, p.range, p.reviews, p.review_stars,
     floor((p.base + CASE WHEN p.id IN (
         SELECT car_id FROM season_cars WHERE last_day >= $7::date AND first_day < $7::date + $6::int)
       THEN (SELECT floor(p.base::numeric * sum((LEAST(z.last_day, $7::date + $6::int - 1) - GREATEST(z.first_day, $7::date) + 1)
@@ -50,7 +51,8 @@ hits AS MATERIALIZED (
 page AS (
   SELECT id, row_number() OVER () AS place FROM (
     SELECT id FROM hits ORDER BY range = 'scooter',
-      round(COALESCE((rating::numeric * trips + 70) / (trips + 20), 3.5), 1) DESC, total, id LIMIT 8) best),
+      round((CASE WHEN reviews < 3 THEN 0 ELSE review_stars END * (SELECT reviews FROM site) + 10 * (SELECT stars FROM site))
+        / ((SELECT reviews FROM site) * (CASE WHEN reviews < 3 THEN 0 ELSE reviews END + 10)), 1) DESC, total, id LIMIT 8) best),
 counted AS (
   SELECT supplier_id, range, fuel_type, fuel_policy, seats, mileage = -1 AS unlimited, count(*)::int AS cars
   FROM base WHERE has_gearbox

@@ -48,8 +48,10 @@ INSERT INTO models VALUES
   (14, 'Toyota Coaster', 'bus', 'diesel', 'manual', 22, 3, 160000), (15, 'Toyota HiAce', 'bus', 'diesel', 'manual', 14, 4, 110000),
   (16, 'Toyota Hilux', 'truck', 'diesel', 'manual', 5, 4, 80000), (17, 'BYD Atto', 'midi', 'electric', 'automatic', 5, 4, 60000);
 
+-- Their reviews are there as sums alone: the search reads no more of them.
+ALTER TABLE cars DISABLE TRIGGER car_begins_unrated;
 INSERT INTO cars (id, supplier_id, name, image, range, fuel_type, gearbox, fuel_policy, seats, doors, air_conditioning, mileage,
-  deposit, multimedia, rating, trips, minimum_age, available, location_ids, daily_price, discounted_daily_price, hourly_price,
+  deposit, multimedia, rating, reviews, review_stars, trips, minimum_age, available, location_ids, daily_price, discounted_daily_price, hourly_price,
   bi_weekly_price, weekly_price, monthly_price, is_date_based_price, extras)
 SELECT 'car-' || lpad(car::text, 7, '0'), 'supplier-' || 1 + floor(pg_temp.part(car, 1) * suppliers)::int, m.name,
   format('/pictures/cars/%s.svg', m.range), m.range, m.fuel, m.gearbox,
@@ -57,8 +59,7 @@ SELECT 'car-' || lpad(car::text, 7, '0'), 'supplier-' || 1 + floor(pg_temp.part(
   m.seats, m.doors, pg_temp.part(car, 3) < 0.9, CASE WHEN pg_temp.part(car, 4) < 0.6 THEN -1 ELSE 200 END,
   (m.daily * (1 + pg_temp.part(car, 5)))::int / 5000 * 5000,
   (ARRAY['touchscreen', 'bluetooth', 'androidAuto', 'appleCarPlay'])[1 : floor(pg_temp.part(car, 6) * 5)::int],
-  CASE WHEN pg_temp.part(car, 7) < 0.8 THEN round((3 + 2 * pg_temp.part(car, 8))::numeric, 1) END,
-  floor(pg_temp.part(car, 9) * 60), 21, pg_temp.part(car, 10) < 0.97,
+  CASE WHEN given.reviews >= 3 THEN round(given.stars::numeric / given.reviews, 1) END, given.reviews, given.stars, given.reviews * 2, 21, pg_temp.part(car, 10) < 0.97,
   ARRAY(SELECT format('city-%s-%s', place.city, part) FROM generate_series(1, 4) part
     WHERE part = 1 + car % 4 OR pg_temp.part(car, 10 + part) < 0.3),
   m.daily + floor(pg_temp.part(car, 21) * 40)::int * 250, CASE WHEN pg_temp.part(car, 22) < 0.1 THEN m.daily * 9 / 10 END,
@@ -70,7 +71,11 @@ FROM counts, generate_series(1, cars) car
   CROSS JOIN LATERAL (SELECT pg_temp.part(car, 30) AS drawn OFFSET 0) luck
   CROSS JOIN LATERAL (SELECT CASE WHEN drawn < 0.58 THEN 0
     ELSE least(39, 1 + floor(ln((1 - drawn) / 0.42) / ln(0.62)))::int END AS city OFFSET 0) place
+  CROSS JOIN LATERAL (SELECT CASE WHEN pg_temp.part(car, 7) < 0.8 THEN floor(pg_temp.part(car, 9) * 60)::int ELSE 0 END AS reviews OFFSET 0) many
+  CROSS JOIN LATERAL (SELECT many.reviews, round(many.reviews * (3 + 2 * pg_temp.part(car, 8)))::int AS stars OFFSET 0) given
   JOIN models m ON m.number = floor(pg_temp.part(car, 31) * 18);
+ALTER TABLE cars ENABLE TRIGGER car_begins_unrated;
+UPDATE review_totals SET (reviews, stars) = (SELECT sum(reviews), sum(review_stars) FROM cars);
 INSERT INTO car_listings SELECT id, now() - interval '300 days', NULL FROM cars WHERE available;
 
 INSERT INTO car_date_prices SELECT id, current_date + 30 * span, current_date + 30 * span + 19, daily_price * 6 / 5

@@ -42,6 +42,14 @@ test.each([
     'the counter hands back what it took',
     sql`UPDATE bookings SET back_at_counter = 1 WHERE id = 'demo-booking-next'`,
   ],
+  [
+    'stars are the sum of reviews',
+    sql`UPDATE cars SET review_stars = review_stars - 1 WHERE id = 'demo-prado-daily'`,
+  ],
+  ['stars are the sum of reviews', sql`UPDATE suppliers SET reviews = 0, review_stars = 0`],
+  ['stars are the sum of reviews', sql`UPDATE review_totals SET stars = stars - 1`],
+  ['a rating is the mean of its stars', sql`UPDATE cars SET rating = 5 WHERE id = 'demo-prado-daily'`],
+  ['trips are cars that came back', sql`UPDATE cars SET trips = trips + 1 WHERE id = 'demo-prado-daily'`],
   ['a licence on record is a file', sql`UPDATE users SET license = 'gone.jpg' WHERE id = 'amina-ngassa'`],
   [
     'a licence on record is a file',

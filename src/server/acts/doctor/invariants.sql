@@ -175,3 +175,23 @@ WHERE prompted_at IS NOT NULL AND no_money_reason IS NULL AND status IN ('open',
 UNION ALL
 SELECT 'only a phone has a reason', id, no_money_reason FROM payments
 WHERE no_money_reason IS NOT NULL AND prompted_at IS NULL
+
+UNION ALL -- V9 Stars and trips are what reviews and returns add up to.
+SELECT 'stars are the sum of reviews', c.id, c.review_stars || ' in ' || c.reviews || ' instead of ' || COALESCE(r.stars, 0) || ' in ' || COALESCE(r.many, 0)
+FROM cars c LEFT JOIN (SELECT car_id, sum(car_stars)::int AS stars, count(*)::int AS many FROM reviews WHERE counts GROUP BY car_id) r
+  ON r.car_id = c.id WHERE (c.review_stars, c.reviews) IS DISTINCT FROM (COALESCE(r.stars, 0), COALESCE(r.many, 0))
+UNION ALL
+SELECT 'stars are the sum of reviews', s.id, s.review_stars || ' in ' || s.reviews || ' instead of ' || COALESCE(r.stars, 0) || ' in ' || COALESCE(r.many, 0)
+FROM suppliers s LEFT JOIN (SELECT supplier_id, sum(supplier_stars)::int AS stars, count(*)::int AS many FROM reviews WHERE counts GROUP BY supplier_id) r
+  ON r.supplier_id = s.id WHERE (s.review_stars, s.reviews) IS DISTINCT FROM (COALESCE(r.stars, 0), COALESCE(r.many, 0))
+UNION ALL
+SELECT 'stars are the sum of reviews', 'review_totals', t.stars || ' in ' || t.reviews || ' instead of ' || r.stars || ' in ' || r.many
+FROM review_totals t, (SELECT COALESCE(sum(car_stars), 0)::int AS stars, count(*)::int AS many FROM reviews WHERE counts) r
+WHERE (t.stars, t.reviews) <> (r.stars, r.many)
+UNION ALL
+SELECT 'a rating is the mean of its stars', id, COALESCE(rating::text, 'none') || ' of ' || review_stars || ' in ' || reviews FROM cars
+WHERE round(rating::numeric, 1) IS DISTINCT FROM CASE WHEN reviews >= 3 THEN round(review_stars::numeric / reviews, 1) END
+UNION ALL
+SELECT 'trips are cars that came back', c.id, c.trips || ' instead of ' || COALESCE(b.many, 0)
+FROM cars c LEFT JOIN (SELECT car_id, count(*)::int AS many FROM bookings WHERE returned_at IS NOT NULL GROUP BY car_id) b
+  ON b.car_id = c.id WHERE c.trips <> COALESCE(b.many, 0)

@@ -46,6 +46,7 @@ export function presentCar(
     multimedia: car.multimedia,
     // real in the table, one decimal to people
     rating: car.rating === null ? null : Math.round(car.rating * 10) / 10,
+    reviews: car.reviews,
     trips: car.trips,
     minimumAge: requiredAge(siteAge, car.minimum_age),
     pickUpLocation,

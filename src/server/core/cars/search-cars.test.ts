@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { CarOffer, CarPage } from '#contract/cars/cars.ts'
-import { recommendation } from '#domain/car/filters.ts'
 import { addDays, dayOf, instantOf, type Period } from '#domain/rental/period.ts'
 import { highestMarkup, highestPrice, highestTotal } from '#domain/rental/price-bounds.ts'
 import { quote } from '#domain/rental/quote.ts'
+import { recommendation } from '#domain/review/rating.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { carRowJson, pricingOf, type CarRow } from './car-row.ts'
 import { totalSql } from './price-sql.ts'
@@ -207,11 +207,14 @@ test.each([
   expect(values).toEqual([...values].sort((a, b) => a - b))
 })
 
-test('recommended unless another order is asked for: cars before scooters, then rating by trips, then total', async () => {
+test('recommended unless another order is asked for: cars before scooters, then rating by reviews, then total', async () => {
   const cars = await all({})
+  const sums = await server.db.selectFrom('cars').select(['id', 'review_stars as stars', 'reviews']).execute()
+  const site = await server.db.selectFrom('review_totals').selectAll().executeTakeFirstOrThrow()
+  const sumOf = new Map(sums.map(({ id, ...sum }) => [id, sum]))
   const rank = (car: CarOffer) => [
     Number(car.range === 'scooter'),
-    -recommendation(car),
+    -recommendation(sumOf.get(car._id)!, site),
     car.quote.total,
     car._id,
   ]

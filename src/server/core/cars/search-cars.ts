@@ -3,9 +3,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CarSearch } from '#contract/cars/car-search.ts'
 import { carsPageSize, type FacetCounts } from '#contract/cars/cars.ts'
-import { defaultSort, expectedRating, type Sort } from '#domain/car/filters.ts'
+import { defaultSort, type Sort } from '#domain/car/filters.ts'
 import type { PlaceInTree } from '#domain/location/tree.ts'
 import type { Instant, Period } from '#domain/rental/period.ts'
+import { fewestReviews, meanWeight, siteMean } from '#domain/review/rating.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { isFree } from '#server/core/calendar/free-sql.ts'
 import { carRowJson, type CarRow } from './car-row.ts'
@@ -17,10 +18,16 @@ import { totalSql } from './price-sql.ts'
 
 export type FoundCars = { rows: CarRow[]; total: number; facets: FacetCounts }
 
-const { value: expected, trips: weight } = expectedRating
+const unknown = siteMean({ stars: 0, reviews: 0 })
+/** The one row of what the reviews of the site add up to, or what a site without any expects. */
+const siteSql = sql`SELECT CASE WHEN reviews > 0 THEN stars ELSE ${sql.lit(unknown.stars)} END::numeric AS stars,
+  CASE WHEN reviews > 0 THEN reviews ELSE ${sql.lit(unknown.reviews)} END::numeric AS reviews FROM review_totals`
+const ofRated = (column: 'review_stars' | 'reviews') =>
+  sql`CASE WHEN reviews < ${sql.lit(fewestReviews)} THEN 0 ELSE ${sql.ref(column)} END`
 /** `recommendation()` of the domain once more, because a search sorts by it. */
-const recommendation = sql`round(COALESCE(
-  (rating::numeric * trips + ${sql.lit(expected * weight)}) / (trips + ${sql.lit(weight)}), ${sql.lit(expected)}), 1)`
+const recommendation = sql`round(
+  (${ofRated('review_stars')} * (SELECT reviews FROM site) + ${sql.lit(meanWeight)} * (SELECT stars FROM site))
+  / ((SELECT reviews FROM site) * (${ofRated('reviews')} + ${sql.lit(meanWeight)})), 1)`
 
 const orders: Record<Sort, RawBuilder<unknown>> = {
   recommended: sql`range = 'scooter', ${recommendation} DESC, total, id`,
@@ -53,9 +60,10 @@ export function searchSql(
   const order = orders[search.sort ?? defaultSort]
   const page = (search.page ?? 1) - 1
   return sql<Answer>`
-    WITH candidates AS MATERIALIZED (
+    WITH site AS MATERIALIZED (${siteSql}),
+    candidates AS MATERIALIZED (
       SELECT c.id, c.supplier_id, c.range, c.fuel_type, c.gearbox, c.fuel_policy, c.seats, c.doors, c.air_conditioning,
-        c.mileage, c.deposit, c.multimedia, c.rating, c.trips, ${totalSql(period)} AS total
+        c.mileage, c.deposit, c.multimedia, c.rating, c.reviews, c.review_stars, ${totalSql(period)} AS total
       FROM cars c JOIN suppliers s ON s.id = c.supplier_id
       WHERE ${isOffered(now)} AND ${servesPlaces(places)} AND ${isFree(period, now)}
         AND NOT EXISTS (SELECT FROM users u WHERE u.id = c.supplier_id AND u.blacklisted)),

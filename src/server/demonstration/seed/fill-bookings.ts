@@ -87,7 +87,7 @@ function madeAt(from: Instant, index: number, now: Instant): Date {
   return new Date(Math.min(from - 6 * day, now - (2 + (index % 7)) * day - (index % 5) * hour))
 }
 
-function bookingValues(booking: WorldBooking, index: number, id: string, car: WorldCar, now: Instant) {
+export function bookingValues(booking: WorldBooking, index: number, id: string, car: WorldCar, now: Instant) {
   const today = dayOf(now)
   const driver = drivers.get(booking.driverId)!
   const from = instantOf(`${addDays(today, booking.fromDay)}T${booking.fromTime}`)!

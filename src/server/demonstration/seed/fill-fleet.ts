@@ -46,8 +46,6 @@ function carValues(car: WorldCar, index: number) {
     mileage: car.mileage,
     deposit: car.deposit,
     multimedia: car.multimedia,
-    rating: car.rating,
-    trips: car.trips,
     minimum_age: car.minimumAge,
     available: car.available,
     location_ids: car.locations,

@@ -17,6 +17,7 @@ import { fillCars, fillLocations } from './fill-fleet.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { fillPapers } from './fill-papers.ts'
 import { fillPayments } from './fill-payments.ts'
+import { fillReviews } from './fill-reviews.ts'
 import { fillPeople } from './fill-people.ts'
 import { worldFleet } from './world/fleet.ts'
 
@@ -76,6 +77,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean, files?: Fil
     await fillCharges(tx)
     await fillChanges(tx, cars, now)
     await fillNotifications(tx)
+    await fillReviews(tx, cars, now)
     await tx
       .insertInto('demonstration')
       .values({ filled_at: new Date(now) })

@@ -141,6 +141,7 @@ function write(
     gearbox: car.gearbox,
     fuelType: car.fuel_type,
     price,
+    rating: { rating: car.rating === null ? null : Math.round(car.rating * 10) / 10, reviews: car.reviews },
     supplier: asked.areSuppliersHidden ? null : { _id: supplier.id, name: supplier.name },
   })
   return { path, title: priceText(car.name, price, asked.language), description, picture, structured: [data] }

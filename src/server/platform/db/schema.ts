@@ -47,6 +47,7 @@ import type { BookingChangesTable } from './tables/change-tables.ts'
 import type { SocialAttemptsTable, SocialIdentitiesTable } from './tables/social-tables.ts'
 import type { PapersTable } from './tables/paper-tables.ts'
 import type { PlaceProposalsTable } from './tables/place-tables.ts'
+import type { ReviewLinksTable, ReviewsTable, ReviewTotalsTable } from './tables/review-tables.ts'
 import type { SuppliersTable } from './tables/supplier-tables.ts'
 import type { DemonstrationTable, SettingsTable } from './tables/settings-tables.ts'
 import type { RateLimitsTable, RecaptchaPassesTable, SchedulesTable } from './tables/process-tables.ts'
@@ -232,6 +233,9 @@ export type Schema = HandoverTables & {
   counter_payments: CounterPaymentsTable
   counter_refunds: CounterRefundsTable
   deposit_lines: DepositLinesTable
+  reviews: ReviewsTable
+  review_links: ReviewLinksTable
+  review_totals: ReviewTotalsTable
   disputes: DisputesTable
   money_flags: MoneyFlagsTable
   provider_events: ProviderEventsTable

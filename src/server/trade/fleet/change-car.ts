@@ -86,7 +86,6 @@ export async function createCar(
         id: _id,
         supplier_id: supplier,
         image: drawnCar(car.range),
-        rating: null,
         is_date_based_price: false,
         ...fieldColumns(car),
         ...stateColumns(state, now),
@@ -179,7 +178,7 @@ export async function copyCar(db: Db, copy: string, asked: CarRequest): Promise<
       .selectAll()
       .where('id', '=', asked.id)
       .executeTakeFirstOrThrow()
-    const fresh = { plate: null, rating: null, trips: 0, version: 1, ...stateColumns('unlisted', asked.now) }
+    const fresh = { plate: null, version: 1, ...stateColumns('unlisted', asked.now) }
     await tx
       .insertInto('cars')
       .values({ ...car, ...fresh, id: copy, extras: JSON.stringify(car.extras) })

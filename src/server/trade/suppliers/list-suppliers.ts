@@ -10,6 +10,7 @@ import {
 import type { Language } from '#domain/language.ts'
 import { citiesOf } from '#domain/location/cities-of.ts'
 import { dayOf, type Instant } from '#domain/rental/period.ts'
+import { ratingOf } from '#domain/review/rating.ts'
 import { isOffered } from '#server/core/cars/offered-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { presentBadge, presentSupplier, type SupplierRow } from '#server/core/cars/present-supplier.ts'
@@ -71,7 +72,6 @@ export async function countSuppliers(db: Db): Promise<number> {
 
 /** The suppliers of a page by name, with what their cars on offer say of them. */
 async function suppliersOn(db: Db, now: Instant, page: number): Promise<Supplier[]> {
-  // A new car without a rating says nothing about its supplier.
   const rows = await db
     .selectFrom(
       shownSuppliers(db)
@@ -82,14 +82,14 @@ async function suppliersOn(db: Db, now: Instant, page: number): Promise<Supplier
         .as('suppliers'),
     )
     .innerJoinLateral(
-      sql<{ cars: number; rating: number | null; places: string[] }>`(
-        SELECT count(*)::int AS cars, round(avg(c.rating)::numeric, 1)::float8 AS rating,
+      sql<{ cars: number; places: string[] }>`(
+        SELECT count(*)::int AS cars,
           ARRAY(SELECT DISTINCT unnest(c.location_ids) FROM cars c WHERE c.supplier_id = suppliers.id AND ${isOffered(now)} ORDER BY 1) AS places
         FROM cars c WHERE c.supplier_id = suppliers.id AND ${isOffered(now)})`.as('fleet'),
       (join) => join.onTrue(),
     )
     .selectAll('suppliers')
-    .select(['fleet.cars', 'fleet.rating', 'fleet.places'])
+    .select(['fleet.cars', 'fleet.places'])
     .orderBy('suppliers.name')
     .orderBy('suppliers.id')
     .execute()
@@ -97,7 +97,8 @@ async function suppliersOn(db: Db, now: Instant, page: number): Promise<Supplier
     ...presentTerms(row),
     ...presentBadge(row, dayOf(now)),
     about: row.about,
-    rating: row.rating,
+    rating: ratingOf({ stars: row.review_stars, reviews: row.reviews }),
+    reviews: row.reviews,
     cars: row.cars,
     locations: row.places,
   }))

@@ -43,6 +43,7 @@ export type WorldCar = {
   deposit: number
   multimedia: WorldMultimedia[]
   /** null until somebody has rated it. */
+  /** What its reviews add up to, about; null for one with fewer than three. */
   rating: number | null
   trips: number
   minimumAge: number

@@ -2,6 +2,8 @@
 
 import type { FuelType, Gearbox } from '#domain/car/car.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
+import { ratingData } from './rating.ts'
 import { supplierId } from './suppliers.ts'
 import { addressOf, context, idOf, organizationId, type Site } from './site.ts'
 
@@ -20,6 +22,8 @@ export type OfferedCar = {
   gearbox: Gearbox
   fuelType: FuelType
   price: CarPrice
+  /** As it is shown, with the number of reviews behind it. */
+  rating?: Pick<CarOffer, 'rating' | 'reviews'>
   /** Null while suppliers are hidden: the site offers the car. */
   supplier: { _id: string; name: string } | null
 }
@@ -66,6 +70,7 @@ export function carData(site: Site, car: OfferedCar): object {
     ...(car.doors > 0 && { numberOfDoors: car.doors }),
     vehicleTransmission: car.gearbox === 'automatic' ? 'Automatic' : 'Manual',
     ...(fuelType !== null && { fuelType }),
+    ...(car.rating && ratingData(car.rating)),
     offers: {
       '@type': 'Offer',
       url,

@@ -100,11 +100,15 @@ describe.each(languages)('in %s', (language) => {
     [
       'suppliers',
       supplierList(own, {
-        suppliers: [supplier, { ...supplier, _id: 'new', logo: '', about: words(''), locations: [] }],
+        suppliers: [
+          { ...supplier, reviews: 12 },
+          { ...supplier, _id: 'new', logo: '', about: words(''), locations: [] },
+        ],
         total: 26,
       }),
     ],
     ['a car for a trip', carData(own, car)],
+    ['a car with its rating', carData(own, { ...car, rating: { rating: 4.3, reviews: 3 } })],
     ['a scooter of the site by the day', carData(own, scooter)],
   ])('%s can be read as search engines read it', (_, block) => {
     expect(problemsIn(block)).toEqual([])
@@ -169,8 +173,29 @@ describe('what is said', () => {
     expect(item.areaServed).toEqual([
       { '@type': 'Place', '@id': 'https://wouri.example/locations#douala', name: 'Douala' },
     ])
+    // Without the number behind it, of an answer that was kept from before.
     expect(JSON.stringify(item)).not.toMatch(/rating/i)
+    const of = (rating: number | null, reviews: number) =>
+      read(supplierList(site, { suppliers: [{ ...supplier, rating, reviews }], total: 1 })).itemListElement[0]
+        .item
+    expect(JSON.stringify(of(null, 2))).not.toMatch(/rating/i)
+    expect(of(4.7, 12).aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.7,
+      reviewCount: 12,
+      bestRating: 5,
+      worstRating: 1,
+    })
     expect(fleetPath({ _id: 'new', locations: [] })).toBe('/search?sup=new')
+  })
+
+  test('a car names its rating from three reviews on', () => {
+    const of = (rating: number | null, reviews: number) =>
+      read(carData(site, { ...car, rating: { rating, reviews } }))
+    expect(of(4.3, 3).aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 3 })
+    expect([of(null, 2), of(5, 2), read(carData(site, car))].some((data) => 'aggregateRating' in data)).toBe(
+      false,
+    )
   })
 
   test('a price is whole francs, and for how long', () => {

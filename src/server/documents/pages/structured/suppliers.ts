@@ -3,6 +3,7 @@
 import { filterAddressKeys } from '#contract/cars/car-search.ts'
 import type { ListedSupplier, Supplier } from '#contract/cars/suppliers.ts'
 import { placeId } from './places.ts'
+import { ratingData } from './rating.ts'
 import { addressOf, context, idOf, type Site } from './site.ts'
 
 export const supplierId = (site: Site, id: string): string => idOf(site, `/suppliers#${id}`)
@@ -12,10 +13,7 @@ export function fleetPath({ _id, locations }: Pick<Supplier, '_id' | 'locations'
   return `/search?${new URLSearchParams({ ...(locations[0] && { pl: locations[0] }), [filterAddressKeys.suppliers]: _id })}`
 }
 
-/**
- * One agency. Its rating is left out: the number of reviews behind it is unknown, and search engines refuse a rating without
- * one. So is a street: only the country is sure, and the cities it serves are listed.
- */
+/** One agency. A street is left out: only the country is sure, and the cities it serves are listed. */
 function supplierData(site: Site, supplier: ListedSupplier): object {
   const picture = supplier.logo && idOf(site, supplier.logo)
   const description = supplier.about[site.language]
@@ -34,6 +32,7 @@ function supplierData(site: Site, supplier: ListedSupplier): object {
       name: name[site.language],
     })),
     currenciesAccepted: 'XAF',
+    ...ratingData(supplier),
   }
 }
 

@@ -19,8 +19,11 @@ export type CarsTable = {
   mileage: number
   deposit: number
   multimedia: Multimedia[]
-  rating: number | null
+  /** The database keeps these four with the reviews and the bookings. */
+  rating: Generated<number | null>
   trips: Generated<number>
+  reviews: Generated<number>
+  review_stars: Generated<number>
   minimum_age: number
   available: boolean
   location_ids: string[]

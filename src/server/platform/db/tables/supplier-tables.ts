@@ -38,6 +38,9 @@ export type SuppliersTable = {
   cleaning_price: Generated<number>
   /** 0107-after-the-return.sql */
   deposit_methods: Generated<DepositMethod[]>
+  /** The database keeps both with the reviews. */
+  reviews: Generated<number>
+  review_stars: Generated<number>
   /** Counts the changes. */
   version: Generated<number>
 }

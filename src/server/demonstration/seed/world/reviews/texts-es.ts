@@ -1,4 +1,4 @@
-import type { ReviewTexts } from './review-texts.ts'
+import type { ReviewTexts } from './mood.ts'
 
 export const spanish: ReviewTexts = {
   loved: {
