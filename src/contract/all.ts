@@ -26,6 +26,8 @@ import * as payments from './bookings/payments.ts'
 import * as profile from './account/profile.ts'
 import * as push from './site/push.ts'
 import * as rates from './site/rates.ts'
+import * as review from './bookings/review.ts'
+import * as reviews from './cars/reviews.ts'
 import * as receipts from './bookings/receipts.ts'
 import * as sessions from './account/sessions.ts'
 import * as settings from './site/settings.ts'
@@ -52,6 +54,8 @@ export const endpoints: Record<string, Endpoint> = {
   listCarSizes: carSizes.listCarSizes,
   searchCars: cars.searchCars,
   getCarOffer: cars.getCarOffer,
+  listCarReviews: reviews.listCarReviews,
+  listSupplierReviews: reviews.listSupplierReviews,
   getRates: rates.getRates,
   createBooking: bookings.createBooking,
   listBookings: bookings.listBookings,
@@ -119,6 +123,8 @@ export const endpoints: Record<string, Endpoint> = {
   confirmCheckoutSession: payments.confirmCheckoutSession,
   giveUpCheckoutSession: payments.giveUpCheckoutSession,
   getReceipt: receipts.getReceipt,
+  getOwnReview: review.getOwnReview,
+  writeReview: review.writeReview,
   quoteChange: bookingChanges.quoteChange,
   requestChange: bookingChanges.requestChange,
   withdrawChange: bookingChanges.withdrawChange,

@@ -233,6 +233,16 @@ export async function liveThrough(
     .values({ token_hash: randomBytes(32), booking_id: booking, expires_at: new Date(clock.now + day) })
     .execute()
 
+  await done(
+    ask('POST', '/api/bookings/demo-booking-002/review', {
+      payload: { carStars: 4, supplierStars: 5, chips: ['clean'], text: 'Words', language: 'en' },
+    }),
+  )
+  await db
+    .insertInto('review_links')
+    .values({ token_hash: randomBytes(32), booking_id: booking, expires_at: new Date(clock.now + day) })
+    .execute()
+
   const message = { from: email, subject: 'Words', message: 'Words of canary-in-a-message' }
   await done(server.visitor()('POST', '/api/send-email', { payload: message }))
   await workAll(server)

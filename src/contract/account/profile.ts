@@ -91,6 +91,21 @@ export const PersonalData = v.object({
       history: v.array(v.object({ ...Booking.entries.history.item.entries, note: v.nullable(v.string()) })),
     }),
   ),
+  /** What the person said of trips, oldest first. */
+  reviews: v.array(
+    v.object({
+      _id: v.string(),
+      booking: v.string(),
+      carStars: v.number(),
+      supplierStars: v.number(),
+      chips: v.array(v.string()),
+      text: v.nullable(v.string()),
+      firstName: v.nullable(v.string()),
+      answer: v.nullable(v.string()),
+      writtenAt: Timestamp,
+      changedAt: Timestamp,
+    }),
+  ),
   /** What the person asked to change in bookings, oldest first, and what was answered. */
   changes: v.array(
     v.object({

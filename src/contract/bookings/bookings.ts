@@ -82,6 +82,8 @@ export const Booking = v.object({
   /** When its driver said so, on the way to the car. */
   landedAt: v.optional(v.nullable(Timestamp)),
   lateAt: v.optional(v.nullable(Timestamp)),
+  /** When its driver may say how it was; null where there is no trip, or on a device from before there were reviews. */
+  review: v.optional(v.nullable(v.object({ from: Timestamp, until: Timestamp, isWritten: v.boolean() }))),
   history: v.array(
     v.object({
       at: Timestamp,

@@ -24,6 +24,7 @@ import * as people from './people/people.ts'
 import * as papers from './fleet/papers.ts'
 import * as paymentLink from './payment-link.ts'
 import * as peopleActs from './people/people-acts.ts'
+import * as reviews from './reviews.ts'
 import * as places from './site/places.ts'
 import * as proposals from './site/place-proposals.ts'
 import * as seasons from './fleet/seasons.ts'
@@ -98,6 +99,10 @@ export const staffEndpoints: Record<string, Endpoint> = {
   getPaperFile: papers.getPaperFile,
   addCarPaper: papers.addCarPaper,
   removeCarPaper: papers.removeCarPaper,
+  listStaffReviews: reviews.listStaffReviews,
+  answerReview: reviews.answerReview,
+  reportReview: reviews.reportReview,
+  decideReview: reviews.decideReview,
   listStaffSeasons: seasons.listStaffSeasons,
   createSeason: seasons.createSeason,
   changeSeason: seasons.changeSeason,

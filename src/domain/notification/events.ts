@@ -36,6 +36,7 @@ export const notificationKinds = [
   'licence-expired',
   'licence-other-person',
   'licence-no-licence',
+  'review-asked',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -113,6 +114,7 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'licence-expired': driverOnly,
   'licence-other-person': driverOnly,
   'licence-no-licence': driverOnly,
+  'review-asked': driverOnly,
 }
 
 /** What each of the staff may switch off, one by one, for mail and push. Money is not among it. */

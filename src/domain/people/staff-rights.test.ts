@@ -21,6 +21,7 @@ test('an admin may do all of it, an owner all but set rules of the site aside an
     'set-rules-aside',
     'manage-suppliers',
     'manage-places',
+    'moderate-reviews',
     'manage-settings',
     'see-audit',
     'manage-people',

@@ -25,6 +25,9 @@ const rights = {
   /** With their pictures; an admin decides. */
   'propose-places': ['owner', 'admin'],
   'manage-cars': ['owner', 'admin'],
+  /** What drivers said of the own cars: answered, or reported to an admin. */
+  'answer-reviews': ['owner', 'admin'],
+  'moderate-reviews': ['admin'],
   'see-figures': ['owner', 'admin'],
   'manage-settings': ['admin'],
   'see-bank-details': ['owner', 'admin'],

@@ -27,6 +27,7 @@ import { serveFleet } from '#server/trade/fleet/routes.ts'
 import { serveCharges } from '#server/trade/charges/routes.ts'
 import { serveInspections } from '#server/trade/inspections/routes.ts'
 import { servePapers } from '#server/trade/papers/routes.ts'
+import { serveReviews, serveStaffReviews } from '#server/trade/reviews/routes.ts'
 import { serveSeasons } from '#server/trade/seasons/routes.ts'
 import { serveStaffPlaces } from '#server/trade/places/routes.ts'
 import { openIntake } from '#server/platform/files/intake.ts'
@@ -185,6 +186,8 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveConditions(serve, { db, files }, areSuppliersHidden)
   serveStaffPlaces(serve, { db, files }, intake, ports.onQueued)
   serveSeasons(serve, db)
+  serveReviews(serve, db, areSuppliersHidden)
+  serveStaffReviews(serve, db)
   serveFigures(serve, db)
   serveAudit(serve, db)
   serveFailedWork(serve, db, ports.onQueued)

@@ -37,6 +37,8 @@ export type StoredBooking = Selectable<BookingsTable> & {
   pick_up: Place
   drop_off: Place
   history: { at: string; from: BookingStatus | null; to: BookingStatus; note: string | null }[]
+  /** When it was reviewed. */
+  reviewed_at: Date | null
   /** The reader drives it, and has not shown yet that the address is theirs. */
   is_asked: boolean
 }
@@ -65,6 +67,7 @@ export const selectBookings = (
   (SELECT json_build_object('from', from_at, 'to', to_at, 'days', days, 'extras', extras, 'total', total,
       'difference', difference, 'note', note, 'askedAt', asked_at)
     FROM booking_changes WHERE booking_id = b.id AND state = 'open') AS change,
+  (SELECT written_at FROM reviews WHERE booking_id = b.id) AS reviewed_at,
   ${placeJson('pick')} AS pick_up, ${placeJson('dropped')} AS drop_off,
   (SELECT json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status, 'note', h.note) ORDER BY h.id)
     FROM booking_history h WHERE h.booking_id = b.id) AS history

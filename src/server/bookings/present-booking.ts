@@ -4,6 +4,7 @@ import { shownAddress } from '#domain/people/no-address.ts'
 import type { ChangeRequest } from '#contract/bookings/booking-changes.ts'
 import type { Booking, BookingRow } from '#contract/bookings/bookings.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
+import { isWithoutTrip, reviewableFrom, reviewableUntil } from '#domain/review/reviewable.ts'
 import { handBackLimit } from '#domain/payment/refund.ts'
 import { presentDeposit } from './money/find-deposit.ts'
 import { owedOf, presentCharges } from './money/find-charges.ts'
@@ -87,6 +88,7 @@ export function presentBooking(booking: StoredBooking): Booking {
     change: booking.change && presentChange(booking.change),
     landedAt: booking.landed_at?.toISOString() ?? null,
     lateAt: booking.late_at?.toISOString() ?? null,
+    review: reviewOf(booking),
     history: booking.history.map(({ at, from, to }) => ({ at: new Date(at).toISOString(), from, to })),
   }
 }
@@ -104,7 +106,26 @@ export function presentForPayer(booking: StoredBooking): Booking {
     charges: null,
     landedAt: null,
     lateAt: null,
+    review: null,
     history: [],
+  }
+}
+
+/** When it may be reviewed; null where there was no trip. */
+function reviewOf(booking: StoredBooking): NonNullable<Booking['review']> | null {
+  const { status, returned_at: returned, no_show_at: noShow, reviewed_at: written } = booking
+  const trip = {
+    status,
+    to: booking.to_at.getTime(),
+    returnedAt: returned?.getTime() ?? null,
+    isNoShow: noShow !== null,
+    writtenAt: written?.getTime() ?? null,
+  }
+  if (written === null && isWithoutTrip(trip)) return null
+  return {
+    from: new Date(reviewableFrom(trip)).toISOString(),
+    until: new Date(reviewableUntil(trip)).toISOString(),
+    isWritten: written !== null,
   }
 }
 

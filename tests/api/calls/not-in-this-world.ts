@@ -8,6 +8,10 @@ export const notInThisWorld: readonly Unseen[] = [
     why: 'they belong to services and proxies that this application is started without',
   },
   { keys: /^makePaymentLink\.url$/, why: 'the link of the example goes to the driver by mail' },
+  {
+    keys: /^(listStaffReviews\.reviews\.\[\]\.(reportReason|decisionReason|falseReason)|(answer|report|decide)Review\.falseReason)$/,
+    why: 'nothing has been reported or decided when reviews are listed, and no booking of the walk is false',
+  },
   { keys: /\.confirmBy$/, why: 'everybody of the demonstration has confirmed their address' },
   {
     keys: /^(createBooking|checkLicence|exportData\.bookings\.\[\]|openCheckoutSession\.booking)\.(change|landedAt|lateAt)$/,

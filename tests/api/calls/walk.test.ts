@@ -131,7 +131,9 @@ function judge(name: string, role: Role, response: LightMyRequestResponse, secre
     wrong.push(...secrets.filter((key) => role !== 'owner' || !ofOwner.includes(key)))
   }
   if (body.includes(secret)) wrong.push('the secret of the session')
-  if (/\$argon2|node_modules| at .+:\d+:\d+/.test(body)) wrong.push('something of the inside')
+  // A frame of a stack: people write "at" too, and times stand beside what they write.
+  if (/\$argon2|node_modules| at (?:async )?[^\s"]+ ?\(?[^\s()"]+:\d+:\d+/.test(body))
+    wrong.push('something of the inside')
   if (statusCode < 300) return [...wrong, ...judgeAnswer(name, response, seen)]
   const { code } = response.json<{ code: Failure }>()
   const isDeclared = general.includes(code) || endpoints[name]!.failures.includes(code)

@@ -101,7 +101,7 @@ test('a column or a table that is new to the schema is found', async () => {
     await sql`ALTER TABLE bookings ADD COLUMN special_requests text, ADD COLUMN answers jsonb, ADD COLUMN wishes text[]`.execute(
       tx,
     )
-    await sql`CREATE TABLE reviews (user_id text REFERENCES users, stars int)`.execute(tx)
+    await sql`CREATE TABLE opinions (user_id text REFERENCES users, stars int)`.execute(tx)
     const places = [...(await wordColumns(tx)), ...(await personKeys(tx))].map(
       ({ table, column }) => `${table}.${column}`,
     )
@@ -110,7 +110,7 @@ test('a column or a table that is new to the schema is found', async () => {
         'bookings.special_requests',
         'bookings.answers',
         'bookings.wishes',
-        'reviews.user_id',
+        'opinions.user_id',
       ]),
     )
     throw new Undone()

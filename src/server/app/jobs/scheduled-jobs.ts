@@ -25,6 +25,8 @@ import { notifyLateCars } from '#server/messages/notifications/notify-late-cars.
 import { notifyNextBookings } from '#server/messages/notifications/notify-next-bookings.ts'
 import { purgePictures } from '#server/core/public-pictures/purge-pictures.ts'
 import { purgeConditions } from '#server/trade/suppliers/conditions/purge-conditions.ts'
+import { askForReviews } from '#server/trade/reviews/ask-for-reviews.ts'
+import { forgetReviewLinks } from '#server/trade/reviews/review-links.ts'
 import { warnOfPapers } from '#server/messages/notifications/warn-of-papers.ts'
 import { forgetWork } from '#server/platform/jobs/outbox/forget-work.ts'
 import { forgetEvents } from '#server/trade/payments/settlement/receive-event.ts'
@@ -46,6 +48,7 @@ export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): 
     withMails('late cars', notifyLateCars),
     withMails('bookings after late cars', notifyNextBookings),
     withMails('papers', warnOfPapers),
+    withMails('reviews', askForReviews),
     { name: 'changes', run: (now) => overtakeStarted(db, now) },
   ]
 }
@@ -65,6 +68,7 @@ export function hourlyJobs(store: FileStore): ScheduledJob[] {
     { name: 'links', run: (now) => forgetTokens(db, now) },
     { name: 'sign-ins on their way', run: (now) => forgetAttempts(db, now) },
     { name: 'confirmations', run: (now) => forgetConfirmations(db, now) },
+    { name: 'links to reviews', run: (now) => forgetReviewLinks(db, now) },
     { name: 'booking keys', run: (now) => forgetKeys(db, now) },
     { name: 'counters of limits', run: (now) => forgetCounters(db, now) },
     { name: 'passes of reCAPTCHA', run: (now) => forgetPasses(db, now) },

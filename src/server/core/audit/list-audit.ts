@@ -33,6 +33,7 @@ function passes({ q = '', kind, entity, from, to }: AuditFilters): RawBuilder<un
 const about = sql<string | null>`CASE a.entity
   WHEN 'booking' THEN (SELECT b.reference FROM bookings b WHERE b.id = a.entity_id)
   WHEN 'car' THEN (SELECT c.name FROM cars c WHERE c.id = a.entity_id)
+  WHEN 'review' THEN (SELECT b.reference FROM reviews v JOIN bookings b ON b.id = v.booking_id WHERE v.id = a.entity_id)
   WHEN 'season' THEN (SELECT z.name FROM seasons z WHERE z.id = a.entity_id)
   WHEN 'place' THEN COALESCE(
     (SELECT l.name ->> 'en' FROM locations l WHERE l.id = a.entity_id),

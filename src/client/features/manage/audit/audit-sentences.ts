@@ -83,6 +83,13 @@ export const auditSentences: Record<AuditKind, Sentence> = {
   'place.accepted': (who, what) => msg`${who} accepted the proposed place ${what}.`,
   'place.declined': (who, what) => msg`${who} declined the proposed place ${what}.`,
   'place.removed': (who) => msg`${who} deleted a place.`,
+  'review.answered': (who, what) => msg`${who} answered a review of booking ${what}.`,
+  'review.reported': (who, what) => msg`${who} reported a review of booking ${what}.`,
+  'review.shown': (who, what) => msg`${who} showed the text of a review of booking ${what}.`,
+  'review.hidden': (who, what) => msg`${who} hid the text of a review of booking ${what}.`,
+  'review.discounted': (who, what) =>
+    msg`${who} took the stars of booking ${what} out, which was not a true one.`,
+  'review.counted': (who, what) => msg`${who} counted the stars of booking ${what} again.`,
   'season.created': (who, what) => msg`${who} added the season ${what}.`,
   'season.changed': (who, what) => msg`${who} changed the season ${what}.`,
   'season.removed': (who) => msg`${who} ended a season.`,

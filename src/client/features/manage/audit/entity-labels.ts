@@ -12,6 +12,7 @@ export const entityLabels: Record<Entity, MessageDescriptor> = {
   car: msg`A car`,
   place: msg`A place`,
   season: msg`A season`,
+  review: msg`A review`,
   calendar: msg`The calendar of a car`,
   'counter-payment': msg`Money taken at the counter`,
   'counter-refund': msg`Money handed back`,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { findDriven } from '#server/bookings/find-bookings.ts'
 import { presentOwnBooking } from '#server/bookings/present-booking.ts'
 import { findOwnChanges } from '#server/acts/requests/changes/own-changes.ts'
+import { findOwnReviews } from '#server/trade/reviews/own-reviews.ts'
 import { isNamedIn } from './named-in.ts'
 import { books, codes, identifiers, replacementFor, type Holding } from './holding.ts'
 
@@ -84,6 +85,42 @@ export const booked: readonly Holding[] = [
       [identifiers]: ['id', 'reference', 'driver_id'],
       [books]: ['supplier_id', 'extras', 'lines', 'currency', 'language', 'conditions'],
     },
+  },
+  {
+    table: 'reviews',
+    whose: ofDriven,
+    shown: {
+      columns: ['id', 'booking_id', 'chips', 'text', 'first_name', 'answer'],
+      collect: async ({ store, user }) => ({ reviews: await findOwnReviews(store.db, user.id) }),
+    },
+    unshown: {
+      'shown by its booking': ['car_id', 'supplier_id'],
+      'what its supplier or an admin wrote about it': ['report_reason', 'decision_reason', 'false_reason'],
+    },
+    // Stars stay without a person; an answer to a text that is gone answers nothing.
+    erasure: {
+      set: () => ({
+        chips: [],
+        text: null,
+        first_name: null,
+        answer: null,
+        answered_at: null,
+        reported_at: null,
+        report_reason: null,
+        decision_reason: null,
+        false_reason: null,
+        text_state: 'shown',
+        waits_for: null,
+      }),
+    },
+    kept: { [identifiers]: ['id', 'booking_id', 'car_id', 'supplier_id'] },
+  },
+  {
+    table: 'review_links',
+    whose: ofDriven,
+    unshown: { 'it opens a review': ['token_hash', 'booking_id'] },
+    erasure: 'delete',
+    kept: {},
   },
   {
     table: 'booking_tokens',

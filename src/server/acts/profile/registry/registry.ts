@@ -44,5 +44,6 @@ export const impersonal: Reasons = {
     'rental_conditions',
     'locations',
     'place_proposals',
+    'review_totals',
   ],
 }

@@ -2,12 +2,13 @@
 
 import { groupedReference } from '#domain/booking/reference.ts'
 import { audiences, type NotificationKind } from '#domain/notification/events.ts'
+import { allStars } from '#domain/review/review.ts'
 import { messageOf } from '#server/messages/notifications/message.ts'
 import { statusText } from '#server/messages/notifications/status-texts.ts'
 import { amounts } from './confirmation-content.ts'
 import type { Notified } from './find-notified.ts'
-import type { MailContent, Line } from '#server/documents/mail/layout/mail-content.ts'
-import { notificationMailTexts } from './notification-texts.ts'
+import type { Block, MailContent, Line } from '#server/documents/mail/layout/mail-content.ts'
+import { notificationMailTexts, type NotificationMailTexts } from './notification-texts.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { writeDate } from '#server/messages/texts/write-date.ts'
 
@@ -19,7 +20,17 @@ const withAmounts: ReadonlySet<NotificationKind> = new Set([
   'payment-received',
 ])
 
-/** Writes the mail. `link` opens the booking. The reader is not greeted by name: what a guest typed is not repeated. */
+/** How it was, as five links that fill in the first answer; nothing is written before the reader sends it. */
+function starsBlock(texts: NotificationMailTexts, car: string, reviewLink: string): Block {
+  const lines = allStars.toReversed().map((many) => {
+    const address = new URL(reviewLink)
+    address.searchParams.set('stars', String(many))
+    return { text: `${'★'.repeat(many)} ${texts.review.stars(many)}`, href: address.href }
+  })
+  return { heading: texts.review.heading, rows: [{ label: car, lines }] }
+}
+
+/** Writes the mail. `link` opens the booking, or its review. The reader is not greeted by name: what a guest typed is not repeated. */
 export function notificationContent(
   { kind, reader, booking, sum, status }: Notified,
   link: string,
@@ -39,6 +50,7 @@ export function notificationContent(
     { text: place.name[language] },
     { text: place.address[language] },
   ]
+  const isAsked = kind === 'review-asked'
   return {
     language,
     subject: texts.subject(heading, reference, booking.car_name),
@@ -46,6 +58,7 @@ export function notificationContent(
     greeting: words.greeting(null),
     opening: [messageOf({ kind, booking, reader, sum, status })],
     blocks: [
+      ...(isAsked ? [starsBlock(texts, booking.car_name, link)] : []),
       {
         heading: texts.booking,
         rows: [
@@ -57,9 +70,9 @@ export function notificationContent(
       },
       ...(withAmounts.has(kind) ? [amounts({ ...booking, language }, words)] : []),
     ],
-    action: { label: words.open, href: link },
+    action: { label: isAsked ? texts.review.action : words.open, href: link },
     closing: [
-      ...(reader.type === 'user' && booking.guest_key !== null ? [words.sameDevice] : []),
+      ...(reader.type === 'user' && booking.guest_key !== null && !isAsked ? [words.sameDevice] : []),
       audiences[kind].isReceipt ? texts.always : texts.why,
     ],
   }

@@ -10,6 +10,8 @@ export type NotificationMailTexts = {
   /** That of a changed status is the status itself. */
   headings: Record<Exclude<NotificationKind, 'booking-made' | 'status-changed'>, string>
   booking: string
+  /** Over the stars that lead to a review, and what each is called. */
+  review: { heading: string; stars: (many: number) => string; action: string }
   why: string
   always: string
 }
@@ -49,8 +51,14 @@ const en: NotificationMailTexts = {
     'licence-expired': 'Licence expired',
     'licence-other-person': 'Licence of another person',
     'licence-no-licence': 'Not a driving licence',
+    'review-asked': 'How was your trip?',
   },
   booking: 'The booking',
+  review: {
+    heading: 'How was the car?',
+    stars: (many) => (many === 1 ? '1 star' : `${many} stars`),
+    action: 'Review the trip',
+  },
   why: 'You receive this because email notifications are on. You can turn them off in your settings on Wouri.',
   always: 'You receive this because it concerns your money. It is sent whatever your settings are.',
 }
@@ -90,8 +98,14 @@ const fr: NotificationMailTexts = {
     'licence-expired': 'Permis expiré',
     'licence-other-person': 'Permis d’une autre personne',
     'licence-no-licence': 'Ce n’est pas un permis',
+    'review-asked': 'Comment s’est passé votre trajet\u202F?',
   },
   booking: 'La réservation',
+  review: {
+    heading: 'Comment était la voiture\u202F?',
+    stars: (many) => (many === 1 ? '1 étoile' : `${many} étoiles`),
+    action: 'Donner votre avis',
+  },
   why: 'Vous recevez ce message parce que les notifications par e-mail sont activées. Vous pouvez les désactiver dans vos paramètres sur Wouri.',
   always:
     'Vous recevez ce message parce qu’il concerne votre argent. Il est envoyé quels que soient vos paramètres.',
@@ -132,8 +146,14 @@ const es: NotificationMailTexts = {
     'licence-expired': 'Permiso caducado',
     'licence-other-person': 'Permiso de otra persona',
     'licence-no-licence': 'No es un permiso',
+    'review-asked': '¿Qué tal el viaje?',
   },
   booking: 'La reserva',
+  review: {
+    heading: '¿Qué tal el coche?',
+    stars: (many) => (many === 1 ? '1 estrella' : `${many} estrellas`),
+    action: 'Opinar sobre el viaje',
+  },
   why: 'Recibe este mensaje porque las notificaciones por correo están activadas. Puede desactivarlas en sus ajustes de Wouri.',
   always: 'Recibe este mensaje porque se trata de su dinero. Se envía sean cuales sean sus ajustes.',
 }

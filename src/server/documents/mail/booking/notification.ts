@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { bookingPath } from '#server/messages/notifications/message.ts'
 import { isStillTrue } from '#server/messages/notifications/still-true.ts'
 import type { Handler } from '#server/platform/jobs/outbox/work.ts'
+import { isReviewed, mintReviewLink } from '#server/trade/reviews/review-links.ts'
 import { calendarFile } from './confirmation.ts'
 import { findNotified } from './find-notified.ts'
 import { composeMail } from '#server/documents/mail/layout/compose-mail.ts'
@@ -34,7 +35,11 @@ export function sendNotification({ db, mail, origin, now }: NotificationMailPort
       )
         return
       const { booking, reader, kind } = notified
-      const link = pageLink(origin, bookingPath(booking.id, reader.type), reader.language)
+      const asks = kind === 'review-asked'
+      if (asks && (await isReviewed(db, booking.id))) return
+      // Whoever reads the mailbox may say it, signed in or not.
+      const token = asks ? `&review=${await mintReviewLink(db, booking.id, now())}` : ''
+      const link = pageLink(origin, bookingPath(booking.id, reader.type) + token, reader.language)
       const attachments = withCalendar.has(kind) ? [calendarFile(booking, link)] : []
       await mail.send(
         composeMail(notificationContent(notified, link), job, { to: reader.email, attachments }),

@@ -24,7 +24,7 @@ const groups: readonly [name: string, paths: RegExp][] = [
   ['Contact and newsletter', /^\/api\/(send-email|verify-recaptcha|ip|newsletter)\b/],
   ['Site', /^\/api\/(settings|language-suggestion|page-views|health|ready)$/],
   ['Staff: bookings', /^\/api\/staff\/(today|bookings|booking-quotes|drivers|messages)/],
-  ['Staff: fleet', /^\/api\/staff\/(cars|calendar|blocks|fleets|seasons|paper-files)/],
+  ['Staff: fleet', /^\/api\/staff\/(cars|calendar|blocks|fleets|seasons|reviews|paper-files)/],
   ['Staff: suppliers', /^\/api\/staff\/suppliers/],
   ['Staff: places', /^\/api\/staff\/place/],
   ['Staff: site and people', /^\/api\/staff\//],
