@@ -34,6 +34,7 @@ import * as settings from './site/settings.ts'
 import * as firstAdmin from './account/first-admin.ts'
 import * as signIn from './account/sign-in.ts'
 import * as signUp from './account/sign-up.ts'
+import * as driverHalf from './bookings/driver-half.ts'
 import { refuseCharge } from './bookings/charges.ts'
 import * as inspections from './bookings/inspections.ts'
 import * as licenceCheck from './staff/people/licence-check.ts'
@@ -49,6 +50,9 @@ export const endpoints: Record<string, Endpoint> = {
   getConditions: conditions.getConditions,
   getBookingConditions: conditions.getBookingConditions,
   refuseCharge,
+  sendDriverPicture: driverHalf.sendDriverPicture,
+  getDriverPicture: driverHalf.getDriverPicture,
+  answerReturn: driverHalf.answerReturn,
   getInspections: inspections.getInspections,
   getInspectionPicture: inspections.getInspectionPicture,
   listCarSizes: carSizes.listCarSizes,

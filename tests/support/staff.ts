@@ -119,6 +119,7 @@ export async function aStaffBooking(
     takeBackCar: { ...started, status: 'reserved', handed_over_at: new Date(now - hour) },
     recordInspection: { ...started, status: 'reserved', handed_over_at: new Date(now - minute) },
     applyCharges: wasBack,
+    answerContest: wasBack,
     strikeCharge: wasBack,
     undoHandOver: { ...started, status: 'reserved', handed_over_at: new Date(now - minute) },
     undoTakeBack: wasBack,
@@ -130,7 +131,9 @@ export async function aStaffBooking(
     returnStaffPayment: { status: 'deposit' },
   }
   // Who hands a car over, or takes it back, has it to themselves.
-  const car = /^((undo)?(handOver|takeBack)|recordInspection|applyCharges|strikeCharge)/i.test(call)
+  const car = /^((undo)?(handOver|takeBack)|recordInspection|answerContest|applyCharges|strikeCharge)/i.test(
+    call,
+  )
     ? { car_id: await aCar(db) }
     : {}
   const state = { ...car, ...states[call], ...pending(call) }
@@ -146,6 +149,7 @@ export async function aStaffBooking(
       .execute()
   if (call === 'recordDeposit') await takeDeposit(db, id, now, `taken-for-${id}`)
   if (call === 'reverseDeposit') await takeDeposit(db, id, now, 'demo-deposit-in-cash')
+  if (call === 'answerContest') await contest(db, id, now)
   if (call === 'recordKeyStep') await seeToKeys(db, id, now)
   if (call === 'applyCharges') await forgetCharge(db)
   if (call === 'applyCharges' || call === 'getStaffBooking') await refusedCharge(db, id, now)
@@ -182,6 +186,16 @@ async function seeToKeys(db: Db, booking_id: string, now: number): Promise<void>
   await db
     .insertInto('key_steps')
     .values(steps.map((step) => ({ ...step, ...written })))
+    .execute()
+}
+
+/** Its driver contests the return. */
+async function contest(db: Db, booking_id: string, now: number): Promise<void> {
+  const said = { agrees: false, reason: 'It was there before', said_at: new Date(now) }
+  const nothing = { answer: null, answered_by: null, answered_at: null }
+  await db
+    .insertInto('return_answers')
+    .values({ booking_id, ...said, ...nothing })
     .execute()
 }
 

@@ -118,6 +118,30 @@ export async function liveThrough(
     .insertInto('inspection_pictures')
     .values({ inspection_id: inspection, hash: 'a'.repeat(64), slot: 'front', file: null, arrived_at: null })
     .execute()
+  await db
+    .insertInto('driver_pictures')
+    .values({
+      booking_id: booking,
+      kind: 'out',
+      hash: 'b'.repeat(64),
+      slot: null,
+      taken_at: now,
+      arrived_at: now,
+      file: null,
+    })
+    .execute()
+  await db
+    .insertInto('return_answers')
+    .values({
+      booking_id: booking,
+      agrees: false,
+      reason: 'Words',
+      said_at: now,
+      answer: 'Words',
+      answered_by: 'admin',
+      answered_at: now,
+    })
+    .execute()
   const recorded = { recorded_by: 'admin', recorded_at: now }
   await db
     .insertInto('key_steps')

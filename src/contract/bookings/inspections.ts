@@ -59,8 +59,40 @@ const Inspection = v.object({
 })
 export type Inspection = v.InferOutput<typeof Inspection>
 
+/** What the driver photographed, and said of the return. */
+const DriverHalf = v.object({
+  pictures: v.array(
+    v.object({
+      kind: v.picklist(inspectionKinds),
+      slot: v.nullable(v.picklist(pictureSlots)),
+      /** Of what the device sends; by it the picture is asked for. */
+      sha256: v.string(),
+      /** By the clock of the device. */
+      takenAt: Timestamp,
+      arrivedAt: Timestamp,
+      /** Pictures go a year after the return. */
+      isKept: v.boolean(),
+    }),
+  ),
+  /** Until when the driver agrees or contests; null before the return. */
+  answerUntil: v.nullable(Timestamp),
+  answer: v.nullable(
+    v.object({
+      agrees: v.boolean(),
+      reason: v.nullable(v.string()),
+      at: Timestamp,
+      staffAnswer: v.nullable(v.string()),
+      answeredAt: v.nullable(Timestamp),
+    }),
+  ),
+})
+
 /** In the order in which they arrived. */
-export const Inspections = v.object({ inspections: v.array(Inspection) })
+export const Inspections = v.object({
+  inspections: v.array(Inspection),
+  /** A device that kept them from before knows nothing of it. */
+  driver: v.optional(DriverHalf),
+})
 export type Inspections = v.InferOutput<typeof Inspections>
 
 /** Of the small picture that the examples send. */

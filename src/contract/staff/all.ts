@@ -1,6 +1,7 @@
 // Every call of staff.
 
 import type { Endpoint } from '../endpoint.ts'
+import { answerContest } from './contests.ts'
 import * as charges from './charges.ts'
 import * as acts from './acts.ts'
 import * as handover from './handover.ts'
@@ -134,6 +135,7 @@ export const staffEndpoints: Record<string, Endpoint> = {
   reverseDeposit,
   recordInspection,
   recordKeyStep,
+  answerContest,
   getChargeProposals: charges.getChargeProposals,
   applyCharges: charges.applyCharges,
   strikeCharge: charges.strikeCharge,

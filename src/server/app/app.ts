@@ -25,6 +25,7 @@ import { serveAudit } from '#server/core/audit/routes.ts'
 import { serveFigures } from '#server/trade/figures/routes.ts'
 import { serveFleet } from '#server/trade/fleet/routes.ts'
 import { serveCharges } from '#server/trade/charges/routes.ts'
+import { serveDriverHalf } from '#server/trade/driver-half/routes.ts'
 import { serveInspections } from '#server/trade/inspections/routes.ts'
 import { servePapers } from '#server/trade/papers/routes.ts'
 import { serveReviews, serveStaffReviews } from '#server/trade/reviews/routes.ts'
@@ -180,6 +181,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   servePapers(serve, { db, files }, intake)
   serveInspections(serve, { db, files }, intake)
   serveCharges(serve, db)
+  serveDriverHalf(serve, { db, files }, intake)
   serveStaffSuppliers(serve, db, { mailsTo, invitations: limiter('invitations'), onQueued: ports.onQueued })
   serveSupplierFiles(serve, { db, files }, intake)
   serveVerification(serve, { db, files })

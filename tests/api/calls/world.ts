@@ -24,6 +24,7 @@ export async function startWorld(connections = 1): Promise<TestServer> {
   await sendPapers(server, admin)
   await proposeAnother(server, admin)
   await inspectTwice(server, admin)
+  await photographToo(server)
   await fillGaps(server)
   return server
 }
@@ -102,6 +103,22 @@ async function inspectTwice(server: TestServer, admin: Ask): Promise<void> {
   for (const payload of [wrong, right]) await mustBe(201, admin('POST', `${path}/inspections`, { payload }))
   const sent = form({ field: 'image', bytes: smallPng, name: 'x.png' })
   await mustBe(200, admin('POST', `${path}/inspection-pictures/${examplePicture}`, sent))
+}
+
+/** Its driver photographed the car too, and contested the return, which was answered. */
+async function photographToo({ db, clock: { now } }: TestServer): Promise<void> {
+  const booking_id = 'demo-booking-003'
+  const picture = { hash: '5'.repeat(64), kind: 'out', slot: 'front', file: null } as const
+  await db
+    .insertInto('driver_pictures')
+    .values({ booking_id, ...picture, taken_at: new Date(now), arrived_at: new Date(now) })
+    .execute()
+  const said = { agrees: false, reason: 'It was there before', said_at: new Date(now) }
+  const answered = { answer: 'It was not', answered_by: 'admin', answered_at: new Date(now) }
+  await db
+    .insertInto('return_answers')
+    .values({ booking_id, ...said, ...answered })
+    .execute()
 }
 
 /** What no row of the demonstration has, so that each answer is seen with it: details of places, a badge, a second driver, seasons. */

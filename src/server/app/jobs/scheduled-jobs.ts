@@ -17,6 +17,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
 import { purgeTemporaryFiles } from '#server/platform/files/purge-files.ts'
 import { forgetCounters } from '#server/platform/http/limits/forget-counters.ts'
+import { forgetInspectionPictures } from '#server/trade/inspections/forget-pictures.ts'
 import { forgetLicences } from '#server/trade/licences/forget-licences.ts'
 import { forgetOldMails } from '#server/documents/mail/transport/forget-mails.ts'
 import { forgetQuestions } from '#server/trade/newsletter/subscriptions.ts'
@@ -77,8 +78,10 @@ export function hourlyJobs(store: FileStore): ScheduledJob[] {
 }
 
 /** What is kept for a month and longer. */
-export function nightlyJobs({ db }: FileStore): ScheduledJob[] {
+export function nightlyJobs(store: FileStore): ScheduledJob[] {
+  const { db } = store
   return [
+    { name: 'pictures of cars', run: (now) => forgetInspectionPictures(store, now) },
     { name: 'known devices', run: (now) => forgetOldDevices(db, now) },
     { name: 'outbox', run: (now) => forgetWork(db, now) },
     { name: 'kept mails', run: (now) => forgetOldMails(db, now) },

@@ -1,4 +1,4 @@
-// Charges of a return that is over: one was struck, and one the driver does not accept. Nothing of them is due.
+// A return that its driver contests: of its charges one was struck, and one is not accepted. Nothing of them is due.
 
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db/connect.ts'
@@ -17,4 +17,8 @@ export async function fillCharges(tx: Tx): Promise<void> {
       ('demo-charge-refused', 'fuel', 12000, 'Deux huitièmes', NULL, 'Le réservoir n’était pas plein au départ.')
     ) x (id, kind, amount, reason, reverses, refusal)
     WHERE b.id = ${booking} AND b.returned_at IS NOT NULL`.execute(tx)
+  await sql`
+    INSERT INTO return_answers (booking_id, agrees, reason, said_at)
+    SELECT id, false, 'Cette marque à l’arrière était déjà là.', returned_at FROM bookings
+    WHERE id = ${booking} AND returned_at IS NOT NULL`.execute(tx)
 }

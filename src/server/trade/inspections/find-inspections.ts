@@ -1,7 +1,7 @@
 // The records of a booking, for those who may read it.
 
 import type { Selectable } from 'kysely'
-import type { Inspection } from '#contract/bookings/inspections.ts'
+import type { Inspection, Inspections } from '#contract/bookings/inspections.ts'
 import { standings, type Standing } from '#domain/inspection/standing.ts'
 import { readableBy } from '#server/bookings/ownership.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -11,9 +11,10 @@ import type {
 } from '#server/platform/db/tables/inspection-tables.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { findDriverHalf } from './find-driver-half.ts'
 
 /** In the order in which they arrived. What staff noted is for staff. Throws `not-found` where the booking is not the viewer's. */
-export async function findInspections(db: Db, id: string, viewer: Viewer): Promise<Inspection[]> {
+async function findInspections(db: Db, id: string, viewer: Viewer): Promise<Inspection[]> {
   const booking = await db
     .selectFrom('bookings as b')
     .select('b.id')
@@ -43,6 +44,11 @@ export async function findInspections(db: Db, id: string, viewer: Viewer): Promi
     pictures: pictures.filter((picture) => picture.inspection_id === row.id).map(presentPicture),
     ...(isStaff && { noted: presentNoted(row) }),
   }))
+}
+
+/** The records, and what the driver photographed and said. Throws like `findInspections`. */
+export async function readInspections(db: Db, id: string, viewer: Viewer): Promise<Inspections> {
+  return { inspections: await findInspections(db, id, viewer), driver: await findDriverHalf(db, id) }
 }
 
 function present(

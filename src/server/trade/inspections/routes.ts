@@ -6,7 +6,7 @@ import type { Intake } from '#server/platform/files/intake.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
 import { refuseForeignFetch, sendPrivateFile } from '#server/platform/files/send-private-file.ts'
 import { Answer, type Serve } from '#server/platform/http/serve.ts'
-import { findInspections } from './find-inspections.ts'
+import { readInspections } from './find-inspections.ts'
 import { findPicture, hasArrived, keepPicture, prepareInspectionPicture } from './pictures.ts'
 import { recordInspection } from './record-inspection.ts'
 
@@ -14,7 +14,7 @@ export function serveInspections(serve: Serve, store: FileStore, intake: Intake)
   const { db } = store
   serve(recordCall, async ({ params: { id }, body: sent, viewer, now }) => {
     await recordInspection(db, { id, sent, viewer, now })
-    return new Answer(201, { inspections: await findInspections(db, id, viewer) })
+    return new Answer(201, await readInspections(db, id, viewer))
   })
   serve(sendInspectionPicture, async ({ params, viewer, now, request, reply }) => {
     const isThere = await hasArrived(db, { ...params, viewer })
@@ -23,9 +23,7 @@ export function serveInspections(serve: Serve, store: FileStore, intake: Intake)
     if (prepared) await keepPicture(store, prepared, { ...params, viewer, now })
     return new Answer(200)
   })
-  serve(reads.getInspections, async ({ params: { id }, viewer }) => ({
-    inspections: await findInspections(db, id, viewer),
-  }))
+  serve(reads.getInspections, ({ params: { id }, viewer }) => readInspections(db, id, viewer))
   serve(reads.getInspectionPicture, async ({ params, viewer, request, reply }) => {
     refuseForeignFetch(request)
     const bytes = await findPicture(store, { ...params, viewer })

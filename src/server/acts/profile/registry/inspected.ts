@@ -12,6 +12,23 @@ const writer = 'who of the staff wrote it'
 
 export const inspected: readonly Holding[] = [
   {
+    table: 'driver_pictures',
+    whose: ofDriven,
+    unshown: { 'shown in the inspections of its booking': ['hash', 'kind', 'slot', 'file'] },
+    erasure: 'keep',
+    kept: { [seals]: ['hash'], [state]: ['kind', 'slot', 'file'] },
+  },
+  {
+    table: 'return_answers',
+    whose: ofDriven,
+    unshown: {
+      'shown in the inspections of its booking': ['reason', 'answer'],
+      [writer]: ['answered_by'],
+    },
+    erasure: { set: () => ({ reason: null, answer: null }) },
+    kept: { [writer]: ['answered_by'] },
+  },
+  {
     table: 'key_steps',
     whose: ofDriven,
     shown: {

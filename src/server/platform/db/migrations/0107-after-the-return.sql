@@ -57,3 +57,33 @@ END $$;
 CREATE TRIGGER booking_charges_stay BEFORE UPDATE OF id, booking_id, kind, amount, proposed, reverses, recorded_by, recorded_at
   ON booking_charges FOR EACH ROW EXECUTE FUNCTION keep_booking_charges();
 CREATE TRIGGER deposit_charges_stay BEFORE UPDATE OF charge_id ON deposit_lines FOR EACH ROW EXECUTE FUNCTION keep_deposit_lines();
+
+-- What the driver photographed; the files come one by one, each known by its hash.
+CREATE TABLE driver_pictures (
+  booking_id text NOT NULL REFERENCES bookings,
+  kind text NOT NULL CHECK (kind IN ('out', 'back')),
+  hash text NOT NULL CHECK (hash ~ '^[0-9a-f]{64}$'),
+  slot text CHECK (slot IN ('front', 'right', 'rear', 'left', 'cabin', 'dashboard')),
+  -- by the clock of the device, and when it came here
+  taken_at timestamptz NOT NULL,
+  arrived_at timestamptz NOT NULL,
+  -- once its time is over, none
+  file text REFERENCES files ON DELETE SET NULL,
+  PRIMARY KEY (booking_id, hash)
+);
+CREATE INDEX driver_pictures_file ON driver_pictures (file) WHERE file IS NOT NULL;
+
+-- What the driver says of a return, once; staff answer who contests it.
+CREATE TABLE return_answers (
+  booking_id text PRIMARY KEY REFERENCES bookings,
+  agrees boolean NOT NULL,
+  -- words go with the driver's data
+  reason text,
+  said_at timestamptz NOT NULL,
+  answer text,
+  answered_by text REFERENCES users,
+  answered_at timestamptz,
+  CHECK ((answered_at IS NULL) = (answered_by IS NULL)),
+  CHECK (NOT agrees OR answered_at IS NULL)
+);
+CREATE INDEX return_answers_open ON return_answers (booking_id) WHERE NOT agrees AND answered_at IS NULL;

@@ -1,0 +1,22 @@
+// What a driver does about the state of a car: own pictures, and a word on the return (rule 22.11).
+
+import { day, hour, type Instant } from '../rental/period.ts'
+
+/** After the return: so long the driver may photograph, agree or contest. */
+export const answerTime = 48 * hour
+
+/** Pictures of a driver that one booking takes. */
+export const mostDriverPictures = 60
+
+type Keys = { from: Instant; handedOverAt: Instant | null; returnedAt: Instant | null }
+
+/** From a day before the pick-up, when the keys may leave, until the time to answer is over. */
+export function mayPhotograph({ from, handedOverAt, returnedAt }: Keys, now: Instant): boolean {
+  const hasBegun = handedOverAt !== null || now >= from - day
+  return hasBegun && (returnedAt === null || now <= returnedAt + answerTime)
+}
+
+/** Until when a driver agrees or contests; null before the return. */
+export function answerUntil(returnedAt: Instant | null): Instant | null {
+  return returnedAt === null ? null : returnedAt + answerTime
+}
