@@ -14,6 +14,7 @@ import { fillDeposits } from './fill-deposits.ts'
 import { fillCharges } from './fill-charges.ts'
 import { fillFiles } from './fill-files.ts'
 import { fillCars, fillLocations } from './fill-fleet.ts'
+import { fillInspections } from './fill-inspections.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { fillPapers } from './fill-papers.ts'
 import { fillPayments } from './fill-payments.ts'
@@ -75,6 +76,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean, files?: Fil
     await fillPayments(tx, now)
     await fillDeposits(tx)
     await fillCharges(tx)
+    await fillInspections(tx, files)
     await fillChanges(tx, cars, now)
     await fillNotifications(tx)
     await fillReviews(tx, cars, now)
