@@ -18,6 +18,7 @@ const handlers: Record<MutationKind, () => Promise<unknown>> = {
   notifications: async () => (await import('./sync-notifications.ts')).syncNotifications(),
   requests: async () => (await import('./sync-requests.ts')).syncRequests(),
   favourites: async () => (await import('./sync-favourites.ts')).syncFavourites(),
+  inspections: async () => (await import('./sync-inspections.ts')).syncInspections(),
 }
 
 export function useMutationSync(): void {

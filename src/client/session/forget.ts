@@ -5,7 +5,7 @@ import { clearRecentSearches } from '#client/storage/recent-searches.ts'
 import { forgetScrollPositions } from '#client/store/scroll-positions.ts'
 import { isPersonal } from '#client/storage/query-persister.ts'
 import { currentQueryClient } from '#client/api/query-client.ts'
-import { guest, openUserStore, userStoreOwner, userStore } from '#client/storage/user-store.ts'
+import { guest, openUserStore, userStoreOwner, userStore, walkStore } from '#client/storage/user-store.ts'
 import { nextEpoch } from '../api/epoch.ts'
 import { announceForgotten, changeSession, type Session } from './session-state.ts'
 import { eraseStoredUser } from '../storage/stored-user.ts'
@@ -29,7 +29,10 @@ export async function forget({ withGuests = false, session = {} }: Extent = {}):
   clearRecentSearches()
   forgetScrollPositions()
   const announced = announceForgotten()
-  if (person !== guest) await userStore(person).erase()
+  if (person !== guest) {
+    await userStore(person).erase()
+    await walkStore(person).erase()
+  }
   if (withGuests) await userStore(guest).erase()
   await announced
 }

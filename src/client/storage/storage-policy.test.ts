@@ -51,4 +51,5 @@ test('databases are named as the policy says', () => {
   const named = code.filter((text) => text.includes('keyValueStore(')).join()
   expect(named).toContain(`'${databases.shared}'`)
   expect(named).toContain(`\`${databases.personal}\${person}\``)
+  expect(named).toContain(`\`${databases.walks}\${person}\``)
 })

@@ -29,7 +29,7 @@ export type AnswerRoot = keyof typeof persistedQueries
 
 /** What a person does here, by how the name of its record begins: forms half filled, what is to be sent, ticks. */
 export const storedWork = {
-  'draft-': { whose: 'person', lives: 30 * day },
+  'draft-': { whose: 'person', lives: 365 * day },
   'checklist-': { whose: 'person', lives: null },
 } as const satisfies Record<string, StorageRule>
 
@@ -44,12 +44,21 @@ export const storedMutations = {
   requests: { key: 'mutations-requests', earlierKey: 'outbox', lives: 30 * day },
   // Longer than other drafts: a message that waits for a network must not vanish overnight.
   contact: { key: 'mutations-contact', earlierKey: 'contact', lives: 7 * day },
+  // A record of a car is evidence: it waits as long as it has to.
+  inspections: { key: 'mutations-inspections', earlierKey: 'inspections', lives: 365 * day },
 } as const
+
+/** The walk around a car: a draft for each booking and end of it, until the server has its record or it is thrown away. */
+export const walkDrafts = { key: 'walk-', lives: 365 * day } as const
 
 /** Cleared only when the person signs out or withdraws the change. */
 export const pendingWork: readonly string[] = Object.values(storedMutations)
   .flatMap(({ key, earlierKey }) => [key, earlierKey])
   .map((key) => `draft-${key}`)
+
+/** By its name: cleared only by the person who did it, or when they sign out. */
+export const isPendingWork = (name: string) =>
+  pendingWork.includes(name) || name.startsWith(`draft-${walkDrafts.key}`)
 
 /** Small choices, by their name in localStorage. */
 export const storedChoices = {
@@ -81,6 +90,8 @@ export const storedChoices = {
 export const databases = {
   shared: 'wouri-public',
   personal: 'wouri-vault-',
+  // Pictures of walks that the server has not taken yet, each by its hash: apart, so that nothing else reads past them.
+  walks: 'wouri-walks-',
   pictures: 'workbox-expiration',
 } as const
 

@@ -2,7 +2,7 @@
 
 import { clearFiles, fileBytes } from './files.ts'
 import { setFullness } from './full.ts'
-import { pendingWork } from './storage-policy.ts'
+import { isPendingWork } from './storage-policy.ts'
 import { currentUserStore, publicStore } from './user-store.ts'
 
 export type Stored = {
@@ -26,7 +26,7 @@ export async function measureStored(): Promise<Stored> {
   return { bookings: own.filter(isBooking).length, bytes: bytesOf(own) + bytesOf(shared) + files, wholeBytes }
 }
 
-/** The app itself, who is signed in, the choices of the device and what waits to be sent stay. */
+/** The app itself, who is signed in, the choices of the device, walks with their pictures and what waits to be sent stay. */
 export async function clearStored(): Promise<void> {
   await Promise.all([clearUserStore(), publicStore().erase(), clearFiles()])
   // There is room again.
@@ -35,7 +35,7 @@ export async function clearStored(): Promise<void> {
 
 async function clearUserStore(): Promise<void> {
   const store = currentUserStore()
-  const waiting = (await store.entries()).filter(([name]) => pendingWork.includes(name))
+  const waiting = (await store.entries()).filter(([name]) => isPendingWork(name))
   await store.erase()
   for (const [name, value] of waiting) await store.set(name, value)
 }

@@ -18,12 +18,17 @@ export function userStore(person: string): KeyValueStore {
   return keyValueStore(`wouri-vault-${person}`)
 }
 
+/** Pictures of the walks that a person has not sent yet. */
+export function walkStore(person: string): KeyValueStore {
+  return keyValueStore(`wouri-walks-${person}`)
+}
+
 let isHere: (person: string) => boolean = () => true
 
-/** The store of the current person. Writes are ignored once they have signed out, also in another tab. */
-export function currentUserStore(): KeyValueStore {
+/** A store of the current person. Writes are ignored once they have signed out, also in another tab. */
+export function currentUserStore(of = userStore): KeyValueStore {
   const person = holder
-  const store = userStore(person)
+  const store = of(person)
   return {
     ...store,
     set: async (key, value) => {

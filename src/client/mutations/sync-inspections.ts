@@ -1,0 +1,118 @@
+// Sends finished walks: the record, that the keys left or came back, and the pictures one after the other.
+
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { renewInspections, sendInspection, sendPicture } from '#client/api/bookings/send-inspections.ts'
+import { handOver, takeBack } from '#client/api/bookings/staff-acts.ts'
+import { CallFailure } from '#client/api/call-failure.ts'
+import { isOnline } from '#client/api/connection.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
+import { needMessages } from '#client/i18n/catalogs.ts'
+import { dropPictures, readPicture } from '#client/storage/walks/picture-store.ts'
+import { clearWalkDraft } from '#client/storage/walks/walk-draft.ts'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import {
+  changed,
+  inspectionQueue,
+  pictureProgress,
+  unsentPictures,
+  type InspectionEntries,
+  type InspectionEntry,
+} from './inspections.ts'
+import { sync, type MutationHandler } from './sync.ts'
+
+/** The next thing of one walk to be sent; of a picture its hash. */
+type Step = { name: string; entry: InspectionEntry; what: 'record' | 'keys' | 'end' | { sha256: string } }
+
+const handler: MutationHandler<InspectionEntry, Step, void> = {
+  queue: inspectionQueue,
+  next: (entries, skipped) => nextStep(entries, new Set(skipped.map(({ name }) => name))),
+  send,
+  async onSent({ name, entry, what }) {
+    if (what === 'end') return finish(name, entry)
+    if (what === 'record') {
+      await update(name, { isRecorded: true })
+      await clearWalkDraft(name)
+      await renewInspections(entry.booking)
+    } else if (what === 'keys') await update(name, { isNoted: true })
+    else {
+      await inspectionQueue.update((entries) =>
+        changed(entries, name, { sent: [...(entries[name]?.sent ?? []), what.sha256] }),
+      )
+      await dropPictures([what.sha256])
+    }
+  },
+  stopsOn: new Set(['offline']),
+  skipsOn: new Set(['unavailable', 'unexpected', 'too-many-requests']),
+  async onRefused({ name, what }, problem) {
+    if (typeof what === 'string') return update(name, { problem })
+    // One picture that cannot be sent holds up no other.
+    await inspectionQueue.update((entries) =>
+      changed(entries, name, { lost: [...(entries[name]?.lost ?? []), what.sha256] }),
+    )
+  },
+}
+
+/** By the time of their end: a car leaves before it comes back. */
+function nextStep(entries: InspectionEntries, skipped: ReadonlySet<string>): Step | null {
+  const [first] = Object.entries(entries)
+    .filter(([name, { problem }]) => problem === null && !skipped.has(name))
+    .toSorted(([, a], [, b]) => a.at - b.at)
+  if (first === undefined) return null
+  const [name, entry] = first
+  const [sha256] = unsentPictures(entry)
+  if (!entry.isRecorded) return { name, entry, what: 'record' }
+  if (!entry.isNoted) return { name, entry, what: 'keys' }
+  return { name, entry, what: sha256 === undefined ? 'end' : { sha256 } }
+}
+
+async function send({ entry, what }: Step): Promise<void> {
+  const { booking, record, reason } = entry
+  if (what === 'record')
+    // By the clock that wrote the other times: the server compares it with its own.
+    return sendInspection(booking, { ...record, sentAt: new Date().toISOString() })
+  if (what === 'keys') return record.kind === 'out' ? handOver(booking, reason) : takeBack(booking)
+  if (what === 'end') return
+  const { sha256 } = what
+  const bytes = await readPicture(sha256)
+  if (bytes === null) throw new CallFailure('not-found')
+  try {
+    await sendPicture(booking, sha256, bytes, {
+      onProgress: (fraction) => pictureProgress.set({ sha256, fraction }),
+    })
+  } finally {
+    pictureProgress.set(null)
+  }
+}
+
+const update = (name: string, change: Partial<InspectionEntry>) =>
+  inspectionQueue.update((entries) => changed(entries, name, change))
+
+/** What could not be sent stays, to be seen. */
+async function finish(name: string, entry: InspectionEntry): Promise<void> {
+  await renewInspections(entry.booking)
+  if (entry.lost.length > 0) return update(name, { problem: 'not-found' })
+  await inspectionQueue.update((entries) =>
+    Object.fromEntries(Object.entries(entries).filter(([other]) => other !== name)),
+  )
+  await needMessages('staff').catch(() => undefined)
+  showToast({ kind: 'success', text: i18n._(msg`The record of the car has arrived, with every picture.`) })
+}
+
+/** The network of a car park comes and goes: what it lost is tried again soon, then less often. In milliseconds. */
+const soon = 2_000
+const latest = 60_000
+let wait = soon
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export async function syncInspections(): Promise<void> {
+  const epoch = currentEpoch()
+  clearTimeout(timer)
+  const isAnySent = await sync(handler)
+  if (epoch !== currentEpoch() || nextStep(inspectionQueue.current().entries, new Set()) === null) return
+  wait = isAnySent ? soon : Math.min(wait * 2, latest)
+  timer = setTimeout(() => {
+    // Coming back online starts it anyway.
+    if (isOnline() && epoch === currentEpoch()) void syncInspections()
+  }, wait)
+}
