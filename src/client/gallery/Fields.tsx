@@ -3,6 +3,7 @@ import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
+import { SignatureField } from '#client/ui/SignatureField/SignatureField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { stack } from './Gallery.css.ts'
@@ -47,6 +48,10 @@ export function Fields() {
         <Radios name="default" />
         <Radios name="focus" forced="focus" />
         <Radios name="disabled" disabled />
+      </Part>
+      <Part name="SignatureField">
+        <Sign name="empty" starts={null} />
+        <Sign name="signed" starts="M60 130L120 60 150 150 210 80 260 140 420 110" />
       </Part>
       <Part name="Switch">
         <Toggle name="off" starts={false} />
@@ -108,6 +113,16 @@ function Tick({
       <Checkbox checked={checked} onChange={setChecked} {...rest}>
         {words.sentence}
       </Checkbox>
+    </State>
+  )
+}
+
+function Sign({ name, starts }: Shown & { starts: string | null }) {
+  const words = useWords()
+  const [path, setPath] = useState(starts)
+  return (
+    <State name={name}>
+      <SignatureField label={words.label} help={words.help} value={path} onChange={setPath} />
     </State>
   )
 }
