@@ -10,10 +10,12 @@ import { createStore } from '#client/store/create-store.ts'
 import { dropPictures } from '#client/storage/walks/picture-store.ts'
 import { mutationQueue, type Entries } from './mutation-queue.ts'
 
+const { sentAt: _now, ...written } = recordInspection.body!.entries
+
 const InspectionEntry = v.object({
   booking: Id,
   /** As it is sent, but for what the clock says then. */
-  record: v.omit(recordInspection.body!, ['sentAt']),
+  record: v.object(written),
   /** Why the keys left so early; empty where nobody asks. */
   reason: v.string(),
   /** When it was finished, in milliseconds by this device's clock. */

@@ -37,6 +37,17 @@ test('a full device keeps the next booking, and what was typed or waits to be se
   expect(await publicStore().entries()).toEqual([])
 })
 
+test('a walk that was begun keeps its booking and the records of its car', async () => {
+  await currentUserStore().set('draft-walk-back-b1', { savedAt: 1, value: {} })
+  for (const kind of ['booking', 'inspections'])
+    for (const id of ['b1', 'b2']) await keep(['staff', kind, id], {})
+  await makeRoom()
+  expect((await names()).filter((name) => name.includes('staff'))).toEqual([
+    'query-["staff","booking","b1"]',
+    'query-["staff","inspections","b1"]',
+  ])
+})
+
 test('for a day nothing else is kept, but a booking that comes sooner', async () => {
   await makeRoom()
   await keep(['locations'], ['Douala'])

@@ -1,8 +1,9 @@
-// Frees space on a full device: deletes every copy but the next booking. What somebody typed, or left to be
+// Frees space on a full device: deletes every copy but the next booking and those that a walk around a car needs. What somebody typed, or left to be
 // sent, stays.
 
 import * as v from 'valibot'
 import { rightNow } from '../store/clock.ts'
+import { walkDrafts } from './storage-policy.ts'
 import { clearFiles } from './files.ts'
 import type { KeyValueStore } from './database.ts'
 import { currentUserStore, publicStore } from './user-store.ts'
@@ -13,6 +14,21 @@ const OneBooking = v.object({
 })
 
 type Entry = readonly [name: string, value: unknown]
+
+const StaffBooking = v.object({
+  queryKey: v.tuple([v.literal('staff'), v.picklist(['booking', 'inspections']), v.string()]),
+})
+
+/** Of the bookings whose walk is a draft here: without them it could not be gone on with. */
+function walkedOf(entries: readonly Entry[]): string[] {
+  const walks = entries.map(([name]) => name).filter((name) => name.startsWith(`draft-${walkDrafts.key}`))
+  return entries.flatMap(([name, value]) => {
+    const parsed = v.safeParse(StaffBooking, value)
+    return parsed.success && walks.some((walk) => walk.endsWith(`-${parsed.output.queryKey[2]}`))
+      ? [name]
+      : []
+  })
+}
 
 /** True when there may be room now. */
 export async function keepOnlyNext(): Promise<true> {
@@ -29,9 +45,10 @@ export async function isNext(name: string, value: unknown): Promise<boolean> {
 }
 
 async function clearCopies(store: KeyValueStore): Promise<void> {
-  const copies = (await store.entries()).filter(([name]) => name.startsWith('query-'))
-  const next = nextOf(copies)
-  for (const [name] of copies) if (name !== next) await store.del(name)
+  const all = await store.entries()
+  const copies = all.filter(([name]) => name.startsWith('query-'))
+  const kept = [nextOf(copies), ...walkedOf(all)]
+  for (const [name] of copies) if (!kept.includes(name)) await store.del(name)
 }
 
 /** The name of the booking that ends first of those that have not ended. */

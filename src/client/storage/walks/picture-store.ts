@@ -1,12 +1,11 @@
 // Pictures of walks on this device, by their hash, until the server has taken them.
 
-import * as v from 'valibot'
 import { currentUserStore, walkStore } from '../user-store.ts'
 
 /** As bytes: some browsers lose a file that they keep as one. */
-const StoredPicture = v.object({
-  bytes: v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]'),
-})
+type StoredPicture = { bytes?: unknown } | null | undefined
+const isBytes = (value: unknown): value is ArrayBuffer =>
+  Object.prototype.toString.call(value) === '[object ArrayBuffer]'
 
 const pictures = () => currentUserStore(walkStore)
 
@@ -18,8 +17,8 @@ export async function keepPicture(sha256: string, bytes: ArrayBuffer): Promise<b
 
 /** Null where it is not there. */
 export async function readPicture(sha256: string): Promise<ArrayBuffer | null> {
-  const stored = v.safeParse(StoredPicture, await pictures().get(sha256))
-  return stored.success ? stored.output.bytes : null
+  const bytes = ((await pictures().get(sha256)) as StoredPicture)?.bytes
+  return isBytes(bytes) ? bytes : null
 }
 
 export async function dropPictures(hashes: readonly string[]): Promise<void> {
