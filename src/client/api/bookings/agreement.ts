@@ -31,7 +31,7 @@ type Listed = { bookings: BookingRow[] }
 
 export function agreeInLists(client: QueryClient, booking: Booking): void {
   const lists = client.getQueriesData<Listed | { pages: Listed[] }>({
-    predicate: ({ queryKey: [noun, kind] }) => noun === 'bookings' && kind !== 'one',
+    predicate: ({ queryKey: [noun, kind] }) => noun === 'bookings' && (kind === 'list' || kind === 'page'),
   })
   for (const [queryKey, data] of lists) {
     if (!data) continue

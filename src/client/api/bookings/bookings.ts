@@ -153,7 +153,8 @@ export async function restoreBookingLists(client: QueryClient): Promise<void> {
 
 async function renewLists(client: QueryClient): Promise<void> {
   await restoreBookingLists(client)
-  const isList = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] === 'bookings' && queryKey[1] !== 'one'
+  const isList = ({ queryKey: [noun, kind] }: { queryKey: QueryKey }) =>
+    noun === 'bookings' && (kind === 'list' || kind === 'page')
   await client.invalidateQueries({ predicate: isList, refetchType: 'all' })
   await client.prefetchInfiniteQuery(bookingQueries.list({ tab: 'upcoming', size: 10 }))
   // Asks the browser for persistent storage; it may refuse.
