@@ -80,12 +80,16 @@ const parts = {
     'src/client/components/staff',
     'src/client/components/requests',
     'src/client/layout/staff',
+    'src/client/components/inspections',
+    'src/client/mutations/sync-inspections.ts',
     'src/client/components/booking',
     'src/client/components/payment/payment-labels.ts',
     'src/client/i18n/failures/bookings.ts',
     ...cars,
     ...shared,
   ],
+  // What a driver reads of the state of a car, once it was out.
+  inspections: ['src/client/components/inspections', 'src/client/features/bookings/detail/state'],
   // Below the staff area, which has brought its own.
   manage: ['src/client/features/manage', 'src/client/components/map'],
   heads: ['src/client/routes'],

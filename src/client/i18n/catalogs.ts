@@ -16,6 +16,7 @@ export type CatalogPart =
   | 'content'
   | 'legal'
   | 'staff'
+  | 'inspections'
   | 'manage'
 
 type Load = () => Promise<{ messages: Messages }>
@@ -60,6 +61,11 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     en: () => import('../../../locales/en.legal.po'),
     fr: () => import('../../../locales/fr.legal.po'),
     es: () => import('../../../locales/es.legal.po'),
+  },
+  inspections: {
+    en: () => import('../../../locales/en.inspections.po'),
+    fr: () => import('../../../locales/fr.inspections.po'),
+    es: () => import('../../../locales/es.inspections.po'),
   },
   staff: {
     en: () => import('../../../locales/en.staff.po'),
