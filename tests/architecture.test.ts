@@ -279,6 +279,8 @@ describe('the contract', () => {
           .replace(/\.tsx$/, '')
           .replace(/^\(.+\)\//, '')
           .replace(/[./]?(index|route)$/, '')
+          // Beside its parent, not inside it.
+          .replaceAll('_.', '.')
           .replaceAll('.', '/')}`,
     )
     // A layout and its first screen have one address.

@@ -56,9 +56,15 @@ export const bySet: Record<ScreenSet, RegExp[]> = {
  */
 export const otherWords = /^locales\/(?!en\.po$)([a-z]+)\./
 
+/** Of those the words that wait until somebody reads them. */
+export const readWords = /^locales\/[a-z]+\.inspections\.po$/
+
 /** The staff area: its files are named to the worker, which fetches them with the first of them that is asked for. */
 export const ofStaff =
   /^src\/client\/(routes\/staff\/.+\?tsr-split|(features|layout)\/staff\/|features\/manage\/)|^locales\/[a-z]+\.(staff|manage)\.po$|^_[Ss]taff/
+
+/** Its workers, which no manifest names: by their files. */
+export const staffWorkers = /^assets\/shrink-worker-[^/]+\.js$/
 
 /** Screens of it that few need: kept when they were opened. */
 export const ofManagers = /^src\/client\/features\/manage\/(?!area)/

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { screenSets, type ScreenSet } from '../client/storage/storage-policy.ts'
-import { bySet, forAll, ofManagers, ofStaff, otherWords } from './offline-files.ts'
+import { bySet, forAll, ofManagers, ofStaff, otherWords, readWords, staffWorkers } from './offline-files.ts'
 
 type Chunk = {
   file: string
@@ -41,7 +41,7 @@ type Kept = { language?: string; set?: ScreenSet; staff?: StaffFile }
 /** How a file is kept, by its address; null for one that is not. */
 function keeping(chunks: Chunks): (url: string) => Kept | null {
   const keys = Object.keys(chunks)
-  checkNames([...forAll, ...Object.values(bySet).flat(), otherWords, ofStaff, ofManagers], keys)
+  checkNames([...forAll, ...Object.values(bySet).flat(), otherWords, readWords, ofStaff, ofManagers], keys)
   const isStaff = (key: string) => ofStaff.test(key)
   const named = (names: RegExp[]) => keys.filter((key) => names.some((name) => name.test(key)))
 
@@ -63,13 +63,17 @@ function keeping(chunks: Chunks): (url: string) => Kept | null {
     }),
   )
 
+  const read = new Set(named([readWords]).map((key) => chunks[key]!.file))
+
   return (url) => {
+    if (read.has(url)) return null
     const { language, isStaff: isStaffWord } = words.get(url) ?? {}
     const spoken = language === undefined ? {} : { language }
     const set = bySetFiles.find(([, files]) => files.has(url))?.[0]
     if (always.has(url)) return {}
     if (set !== undefined) return { set, ...spoken }
     if (language !== undefined && isStaffWord === false) return { language }
+    if (staffWorkers.test(url)) return { staff: 'own' }
     if (!staff.has(url)) return null
     if (drivers.has(url)) return { staff: 'shared', ...spoken }
     return { staff: unopened.has(url) ? 'own' : 'opened', ...spoken }
@@ -78,6 +82,10 @@ function keeping(chunks: Chunks): (url: string) => Kept | null {
 
 /** A manifest transform of workbox-build: keeps the files of the offline lists and whatever is outside `assets/`. */
 export function shellOnly<E extends { url: string }>(entries: E[]): { manifest: (E & Kept)[] } {
+  checkNames(
+    [staffWorkers],
+    entries.map(({ url }) => url),
+  )
   const kept = keeping(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Chunks)
   const manifest = entries.flatMap((entry) => {
     const how = entry.url.startsWith('assets/') ? kept(entry.url) : {}

@@ -41,6 +41,8 @@ import { Route as StaffCarsIndexRouteImport } from './routes/staff/cars.index'
 import { Route as StaffCarsCarIdRouteImport } from './routes/staff/cars.$carId'
 import { Route as StaffCarsNewRouteImport } from './routes/staff/cars.new'
 import { Route as StaffManageSplatRouteImport } from './routes/staff/manage.$'
+import { Route as StaffBookingsBookingIdBackRouteImport } from './routes/staff/bookings.$bookingId_.back'
+import { Route as StaffBookingsBookingIdOutRouteImport } from './routes/staff/bookings.$bookingId_.out'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -203,6 +205,18 @@ const StaffManageSplatRoute = StaffManageSplatRouteImport.update({
   path: '/manage/$',
   getParentRoute: () => StaffRouteRoute,
 } as any)
+const StaffBookingsBookingIdBackRoute =
+  StaffBookingsBookingIdBackRouteImport.update({
+    id: '/bookings/$bookingId_/back',
+    path: '/bookings/$bookingId/back',
+    getParentRoute: () => StaffRouteRoute,
+  } as any)
+const StaffBookingsBookingIdOutRoute =
+  StaffBookingsBookingIdOutRouteImport.update({
+    id: '/bookings/$bookingId_/out',
+    path: '/bookings/$bookingId/out',
+    getParentRoute: () => StaffRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -237,6 +251,8 @@ export interface FileRoutesByFullPath {
   '/staff/manage/$': typeof StaffManageSplatRoute
   '/staff/bookings/': typeof StaffBookingsIndexRoute
   '/staff/cars/': typeof StaffCarsIndexRoute
+  '/staff/bookings/$bookingId/back': typeof StaffBookingsBookingIdBackRoute
+  '/staff/bookings/$bookingId/out': typeof StaffBookingsBookingIdOutRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -270,6 +286,8 @@ export interface FileRoutesByTo {
   '/staff/manage/$': typeof StaffManageSplatRoute
   '/staff/bookings': typeof StaffBookingsIndexRoute
   '/staff/cars': typeof StaffCarsIndexRoute
+  '/staff/bookings/$bookingId/back': typeof StaffBookingsBookingIdBackRoute
+  '/staff/bookings/$bookingId/out': typeof StaffBookingsBookingIdOutRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -305,6 +323,8 @@ export interface FileRoutesById {
   '/staff/manage/$': typeof StaffManageSplatRoute
   '/staff/bookings/': typeof StaffBookingsIndexRoute
   '/staff/cars/': typeof StaffCarsIndexRoute
+  '/staff/bookings/$bookingId_/back': typeof StaffBookingsBookingIdBackRoute
+  '/staff/bookings/$bookingId_/out': typeof StaffBookingsBookingIdOutRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -341,6 +361,8 @@ export interface FileRouteTypes {
     | '/staff/manage/$'
     | '/staff/bookings/'
     | '/staff/cars/'
+    | '/staff/bookings/$bookingId/back'
+    | '/staff/bookings/$bookingId/out'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -374,6 +396,8 @@ export interface FileRouteTypes {
     | '/staff/manage/$'
     | '/staff/bookings'
     | '/staff/cars'
+    | '/staff/bookings/$bookingId/back'
+    | '/staff/bookings/$bookingId/out'
   id:
     | '__root__'
     | '/'
@@ -408,6 +432,8 @@ export interface FileRouteTypes {
     | '/staff/manage/$'
     | '/staff/bookings/'
     | '/staff/cars/'
+    | '/staff/bookings/$bookingId_/back'
+    | '/staff/bookings/$bookingId_/out'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -662,6 +688,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffManageSplatRouteImport
       parentRoute: typeof StaffRouteRoute
     }
+    '/staff/bookings/$bookingId_/back': {
+      id: '/staff/bookings/$bookingId_/back'
+      path: '/bookings/$bookingId/back'
+      fullPath: '/staff/bookings/$bookingId/back'
+      preLoaderRoute: typeof StaffBookingsBookingIdBackRouteImport
+      parentRoute: typeof StaffRouteRoute
+    }
+    '/staff/bookings/$bookingId_/out': {
+      id: '/staff/bookings/$bookingId_/out'
+      path: '/bookings/$bookingId/out'
+      fullPath: '/staff/bookings/$bookingId/out'
+      preLoaderRoute: typeof StaffBookingsBookingIdOutRouteImport
+      parentRoute: typeof StaffRouteRoute
+    }
   }
 }
 
@@ -675,6 +715,8 @@ interface StaffRouteRouteChildren {
   StaffManageSplatRoute: typeof StaffManageSplatRoute
   StaffBookingsIndexRoute: typeof StaffBookingsIndexRoute
   StaffCarsIndexRoute: typeof StaffCarsIndexRoute
+  StaffBookingsBookingIdBackRoute: typeof StaffBookingsBookingIdBackRoute
+  StaffBookingsBookingIdOutRoute: typeof StaffBookingsBookingIdOutRoute
 }
 
 const StaffRouteRouteChildren: StaffRouteRouteChildren = {
@@ -687,6 +729,8 @@ const StaffRouteRouteChildren: StaffRouteRouteChildren = {
   StaffManageSplatRoute: StaffManageSplatRoute,
   StaffBookingsIndexRoute: StaffBookingsIndexRoute,
   StaffCarsIndexRoute: StaffCarsIndexRoute,
+  StaffBookingsBookingIdBackRoute: StaffBookingsBookingIdBackRoute,
+  StaffBookingsBookingIdOutRoute: StaffBookingsBookingIdOutRoute,
 }
 
 const StaffRouteRouteWithChildren = StaffRouteRoute._addFileChildren(

@@ -1,4 +1,4 @@
-// The addresses that are screens; `$` begins a parameter, and alone at the end it is any further address. The server answers any
+// The addresses that are screens; `$` begins a parameter, one at most, and alone at the end it is any further address. The server answers any
 // other one with a real 404. They stand here and not in the routes' `staticData`, because the server answers, counts and lists
 // them also without a built client.
 
@@ -33,6 +33,8 @@ const reach = {
   '/staff/calendar': 'private',
   '/staff/bookings': 'private',
   '/staff/bookings/$bookingId': 'private',
+  '/staff/bookings/$bookingId/out': 'private',
+  '/staff/bookings/$bookingId/back': 'private',
   '/staff/bookings/new': 'private',
   '/staff/cars': 'private',
   '/staff/cars/$carId': 'private',
@@ -54,15 +56,21 @@ export const publicPages = pages.filter((page): page is PageOf<'listed'> => reac
 const patterns = pages.map((page) => {
   const [fixed = '', parameter] = page.split('$')
   if (parameter === '')
-    return { fixed: fixed.slice(0, -1), pattern: new RegExp(`^${fixed.slice(0, -1)}(/[^/].*?)?/*$`, 'i') }
-  return { fixed, pattern: new RegExp(`^${fixed}${parameter === undefined ? '' : '([^/]+)'}/*$`, 'i') }
+    return {
+      fixed: fixed.slice(0, -1),
+      rest: '',
+      pattern: new RegExp(`^${fixed.slice(0, -1)}(/[^/].*?)?/*$`, 'i'),
+    }
+  const [, rest = ''] = /^\w+(\/.+)$/.exec(parameter ?? '') ?? []
+  const any = parameter === undefined ? '' : '([^/]+)'
+  return { fixed, rest, pattern: new RegExp(`^${fixed}${any}${rest}/*$`, 'i') }
 })
 
 /** The address of a screen as it is written, for one with other letter case or a slash behind; null for what is no screen. */
 export function canonicalPath(path: string): string | null {
-  for (const { fixed, pattern } of patterns) {
+  for (const { fixed, rest, pattern } of patterns) {
     const found = pattern.exec(path)
-    if (found !== null) return path === '/' ? path : fixed + (found[1] ?? '')
+    if (found !== null) return path === '/' ? path : fixed + (found[1] ?? '') + rest
   }
   return null
 }

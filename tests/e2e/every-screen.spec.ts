@@ -27,7 +27,7 @@ test('every address is covered here', () => {
     path
       .split('?')[0]!
       .replace(/(?<=^\/checkout-session\/).+/, '$sessionId')
-      .replace(/(?<=^\/staff\/bookings\/)(?!new$).+/, '$bookingId')
+      .replace(/(?<=^\/staff\/bookings\/)(?!new$)[^/]+/, '$bookingId')
       .replace(/(?<=^\/staff\/cars\/)(?!new$).+/, '$carId')
       .replace(/(?<=^\/staff\/manage)(\/.+)?$/, '/$'),
   )

@@ -99,6 +99,8 @@ const asDriver: Scene[] = [
 const asStaff: Scene[] = [
   { path: '/staff', ready: shown('main section li') },
   { path: '/staff/bookings/demo-desk-ngondo-cars-1', ready: shown('main section button') },
+  { path: '/staff/bookings/demo-desk-ngondo-cars-1/out', ready: heading },
+  { path: '/staff/bookings/demo-desk-ngondo-cars-1/back', ready: heading },
   { path: '/staff/bookings', ready: shown('main [data-booking]') },
   { path: '/staff/bookings', of: 'its filters', ready: pressed('Filters') },
   { path: '/staff/calendar', ready: shown('main [role=gridcell]') },

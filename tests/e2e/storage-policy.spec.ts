@@ -32,6 +32,10 @@ async function unnamed(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [name, keys] of Object.entries(device.databases)) {
     if (name.startsWith(databases.pictures)) continue
+    if (name.startsWith(databases.walks)) {
+      found.push(...keys.filter((key) => !/^[0-9a-f]{64}$/.test(key)).map((key) => `${name}: ${key}`))
+      continue
+    }
     const whose = name === databases.shared ? 'everybody' : 'person'
     if (whose === 'person' && !name.startsWith(databases.personal)) found.push(name)
     for (const key of keys)

@@ -14,6 +14,7 @@ import { isOnline } from '../connection.ts'
 import { currentEpoch } from '../epoch.ts'
 import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
+import { inspectionQueries } from './inspections.ts'
 
 export type StaffOrder = 'latest' | 'soonest'
 export type StaffList = StaffBookingFilters & { order?: StaffOrder | undefined }
@@ -77,6 +78,12 @@ async function fetchEach(client: QueryClient, today: StaffToday): Promise<void> 
   const ids = [...new Set(rows.map(({ _id }: StaffBookingRow) => _id))].slice(0, mostFetched)
   for (const id of ids) {
     if (epoch !== currentEpoch()) return
-    await client.fetchQuery({ ...staffQueries.one(id), staleTime: 5 * minute })
+    const { handedOverAt, returnedAt } = await client.fetchQuery({
+      ...staffQueries.one(id),
+      staleTime: 5 * minute,
+    })
+    // What comes back is compared with how it left.
+    if (handedOverAt !== null && returnedAt === null)
+      await client.fetchQuery({ ...inspectionQueries.ofFleet(id), staleTime: 5 * minute })
   }
 }

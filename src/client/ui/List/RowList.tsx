@@ -7,11 +7,13 @@ import { ListRow } from './ListRow.tsx'
 type RowListProps<R> = ListProps<R> & {
   /** Before the words of a row. */
   picture?: (row: R) => ReactNode
+  /** Below a row: its own acts. */
+  acts?: (row: R) => ReactNode
 }
 
 /** Rows below each other, as a phone has room for them; what they say comes from the columns that have a place here. */
 export function RowList<R extends { _id: string }>(props: RowListProps<R>) {
-  const { rows, columns, kind, renderLink, ticks, picture } = props
+  const { rows, columns, kind, renderLink, ticks, picture, acts } = props
   return (
     <ul className={cardRows}>
       {rows.map((row) => (
@@ -22,6 +24,7 @@ export function RowList<R extends { _id: string }>(props: RowListProps<R>) {
           kind={kind}
           renderLink={renderLink as ListProps<{ _id: string }>['renderLink']}
           picture={picture as RowListProps<{ _id: string }>['picture']}
+          acts={acts as RowListProps<{ _id: string }>['acts']}
           isTicked={ticks?.has(row._id) ?? false}
           tickLabel={ticks?.isSelecting ? ticks.label(row) : undefined}
           onTick={ticks?.toggle}
@@ -34,6 +37,7 @@ export function RowList<R extends { _id: string }>(props: RowListProps<R>) {
 type ItemProps = Pick<RowListProps<{ _id: string }>, 'columns' | 'kind' | 'renderLink'> & {
   row: { _id: string }
   picture: RowListProps<{ _id: string }>['picture']
+  acts: RowListProps<{ _id: string }>['acts']
   isTicked: boolean
   tickLabel: string | undefined
   onTick: ((id: string) => void) | undefined
@@ -46,6 +50,7 @@ const MemoRow = memo(function Row({
   kind,
   renderLink,
   picture,
+  acts,
   isTicked,
   tickLabel,
   onTick,
@@ -57,6 +62,7 @@ const MemoRow = memo(function Row({
       tick={
         tickLabel === undefined ? undefined : { label: tickLabel, isTicked, onTick: () => onTick?.(row._id) }
       }
+      acts={acts?.(row)}
       {...{ [`data-${kind}`]: row._id }}
     >
       {picture?.(row)}

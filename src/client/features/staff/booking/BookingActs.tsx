@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { useOnline } from '#client/api/connection.ts'
@@ -8,17 +9,15 @@ import { confirmBooking, takeBackHandOver, takeBackReturn } from '#client/api/bo
 import { useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useNow } from '#client/store/clock.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { actsOf, type StaffAct } from './acts-of.ts'
 import { Part } from '#client/components/staff/Part.tsx'
+import { useBegunWalks } from './walk/usePendingWalks.ts'
 import * as styles from './booking.css.ts'
 
 const acts = () => import('./ActSheets.tsx')
 const counter = () => import('#client/components/staff/CounterSheets.tsx')
-const handover = () => import('./HandoverSheets.tsx')
 const sheets = {
-  'hand-over': lazy(async () => ({ default: (await handover()).HandOverSheet })),
-  'take-back': lazy(async () => ({ default: (await handover()).TakeBackSheet })),
   pay: lazy(async () => ({ default: (await counter()).PaymentSheet })),
   link: lazy(async () => ({ default: (await import('./PaymentLinkSheet.tsx')).PaymentLinkSheet })),
   'hand-back': lazy(async () => ({ default: (await counter()).HandBackSheet })),
@@ -35,7 +34,7 @@ const sheets = {
 type SheetName = keyof typeof sheets
 
 /** What the day asks for, where it is the first. */
-const strong: readonly StaffAct[] = ['hand-over', 'pay']
+const strong: readonly StaffAct[] = ['pay']
 /** In a row of their own, below whatever else there is. */
 const atTheEnd: readonly StaffAct[] = ['take-back', 'undo-hand-over', 'undo-take-back']
 
@@ -49,8 +48,6 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
   const takesOnline = (useQuery(settingsQueries.current()).data?.paymentGateways ?? []).length > 0
   const possible = actsOf(booking, now).filter((act) => act !== 'link' || takesOnline)
   const words: Record<SheetName, string> = {
-    'hand-over': t`Car handed over`,
-    'take-back': t`Car returned`,
     pay: t`Record a payment at the counter`,
     link: t`Send a payment link`,
     'hand-back': t`Record money handed back`,
@@ -70,14 +67,17 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
         return shown.length === 0 ? null : (
           <div key={String(isEnd)} className={styles.acts}>
             {shown.map((act) =>
-              isSheet(act) ? (
+              act === 'hand-over' || act === 'take-back' ? (
+                <ToWalk
+                  key={act}
+                  booking={booking._id}
+                  act={act}
+                  isStrong={act === 'take-back' || act === possible[0]}
+                />
+              ) : isSheet(act) ? (
                 <Button
                   key={act}
-                  tone={
-                    act === 'take-back' || (act === possible[0] && strong.includes(act))
-                      ? 'primary'
-                      : 'outline'
-                  }
+                  tone={act === possible[0] && strong.includes(act) ? 'primary' : 'outline'}
                   disabled={!isOnline}
                   aria-haspopup="dialog"
                   onClick={() => setOpen(act)}
@@ -107,9 +107,41 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
   )
 }
 
+const walks = {
+  'hand-over': { kind: 'out', to: '/staff/bookings/$bookingId/out' },
+  'take-back': { kind: 'back', to: '/staff/bookings/$bookingId/back' },
+} as const
+
+type ToWalkProps = { booking: string; act: keyof typeof walks; isStrong: boolean }
+
+/** To the walk around the car, which needs no network. */
+function ToWalk({ booking, act, isStrong }: ToWalkProps) {
+  const { kind, to } = walks[act]
+  const isBegun = useBegunWalks(booking).includes(kind)
+  return (
+    <Link
+      to={to}
+      params={{ bookingId: booking }}
+      className={buttonClass({ tone: isStrong ? 'primary' : 'outline' })}
+    >
+      {act === 'hand-over' ? (
+        isBegun ? (
+          <Trans>Go on with the hand-over</Trans>
+        ) : (
+          <Trans>Hand the car over</Trans>
+        )
+      ) : isBegun ? (
+        <Trans>Go on with the return</Trans>
+      ) : (
+        <Trans>Take the car back</Trans>
+      )}
+    </Link>
+  )
+}
+
 type DirectActProps = {
   booking: StaffBooking
-  act: Exclude<StaffAct, SheetName>
+  act: Exclude<StaffAct, SheetName | keyof typeof walks>
   isFirst: boolean
 }
 

@@ -12,6 +12,10 @@ import { useDates } from '#client/i18n/format.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { StaffBadges } from '../rows/StaffBadges.tsx'
 import { BookingActs } from './BookingActs.tsx'
+import { PendingWalks } from './walk/PendingWalks.tsx'
+import { usePendingWalks } from './walk/usePendingWalks.ts'
+import { withPending } from './walk/with-pending.ts'
+import { InspectionsCard } from './InspectionsCard.tsx'
 import { DepositCard } from './deposit/DepositCard.tsx'
 import { DriverCard } from './DriverCard.tsx'
 import { LicenceCard } from './LicenceCard.tsx'
@@ -26,14 +30,16 @@ import { Button } from '#client/ui/Button/Button.tsx'
 type FleetBookingProps = { booking: StaffBooking; updatedAt: number }
 
 /** What waits for an answer comes first, then what can be done, then what is known. */
-export function FleetBooking({ booking, updatedAt }: FleetBookingProps) {
+export function FleetBooking({ booking: known, updatedAt }: FleetBookingProps) {
   const { t } = useLingui()
+  const booking = withPending(known, usePendingWalks())
   const { status, change, cancelRequested, rights } = booking
   const serves = rights.includes('serve-bookings')
   return (
     <article className={styles.page}>
       <Head booking={booking} updatedAt={updatedAt} />
       <div className={styles.main}>
+        <PendingWalks booking={booking._id} />
         {serves && change && status !== 'cancelled' && (
           <ChangeRequestCard booking={booking} change={change} />
         )}
@@ -45,6 +51,7 @@ export function FleetBooking({ booking, updatedAt }: FleetBookingProps) {
         <LicenceCard booking={booking} />
         <MoneyCard booking={booking} />
         <DepositCard booking={booking} />
+        <InspectionsCard booking={booking} />
       </div>
       <div className={styles.aside}>
         <PlaceCard title={<Trans>Pick-up</Trans>} at={booking.from} place={booking.pickUp} />

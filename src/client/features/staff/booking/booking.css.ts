@@ -28,7 +28,7 @@ export const refused = style({ flexBasis: '100%', color: color.danger, fontWeigh
 
 /** Side by side where the words fit. */
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
-globalStyle(`${acts} > button`, {
+globalStyle(`${acts} > :is(a, button)`, {
   flex: '1 1 auto',
   '@media': { [media.narrow]: { minInlineSize: '100%' } },
 })

@@ -10,7 +10,10 @@ import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { hour, minute } from '#domain/rental/period.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { bookings } from '#client/gallery/fixtures/bookings.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { walkDraftOf } from '#client/storage/walks/walk-draft.ts'
 import { press, render } from '#tests/support/render.tsx'
+import * as v from 'valibot'
 import { BookingActs } from './BookingActs.tsx'
 
 const asked = vi.hoisted(() => vi.fn<(path: string, body: unknown) => void>())
@@ -45,63 +48,34 @@ const booking = {
 const buttons = () => [...document.querySelectorAll('button')]
 const button = (name: string) => buttons().find(({ textContent }) => textContent === name)
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-/** Presses it and waits for its sheet. */
-async function open(name: string): Promise<HTMLElement> {
-  await press(button(name))
-  // Its code is compiled when it is first asked for.
-  for (let waited = 0; waited < 200 && !document.querySelector('[role=dialog], dialog'); waited++)
-    await settled()
-  return document.querySelector<HTMLElement>('[role=dialog], dialog')!
-}
-/** With the events that React listens to. */
-const write = (area: HTMLTextAreaElement, text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, text)
-    area.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-const confirmIn = (sheet: HTMLElement, name: string) =>
-  [...sheet.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
+const walk = (name: string) =>
+  [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name)
 
-test('the hand-over says what is due and is sent by the second press', async () => {
-  await render(<BookingActs booking={booking} />)
-  const sheet = await open('Car handed over')
-  expect(sheet.textContent.replaceAll(/\D/g, '')).toContain('150000300000')
-  expect(asked).not.toHaveBeenCalled()
-  await press(confirmIn(sheet, 'Car handed over'))
-  await settled()
-  expect(asked.mock.calls).toEqual([['/api/staff/bookings/:id/handover', {}]])
+test('the hand-over and the return lead to the walk around the car, also without a network', async () => {
+  const { update } = await render(inRouter(<BookingActs booking={booking} />))
+  expect(walk('Hand the car over')!.getAttribute('href')).toBe(`/staff/bookings/${booking._id}/out`)
+  await update(inRouter(<BookingActs booking={{ ...booking, handedOverAt: inHours(-1) }} />))
+  expect(walk('Take the car back')!.getAttribute('href')).toBe(`/staff/bookings/${booking._id}/back`)
 })
 
-test('long before the pick-up it waits for a reason', async () => {
-  asked.mockClear()
-  await render(<BookingActs booking={{ ...booking, from: inHours(14) }} />)
-  const sheet = await open('Car handed over')
-  expect(confirmIn(sheet, 'Car handed over').disabled).toBe(true)
-  await write(sheet.querySelector('textarea')!, 'Flies in tonight.')
-  expect(confirmIn(sheet, 'Car handed over').disabled).toBe(false)
-  await press(confirmIn(sheet, 'Car handed over'))
+test('a walk that was begun is gone on with', async () => {
+  storeInMemory()
+  await walkDraftOf(`out-${booking._id}`, v.string()).save('begun')
+  await render(inRouter(<BookingActs booking={booking} />))
   await settled()
-  expect(asked.mock.calls).toEqual([['/api/staff/bookings/:id/handover', { reason: 'Flies in tonight.' }]])
-})
-
-test('a car that another booking has is not handed over: the sheet says whose it is, and leads there', async () => {
-  const other = { _id: 'the-other', reference: 'K7QM42XD', fullName: 'Ngo Bassa Ruth', to: inHours(-3) }
-  await render(inRouter(<BookingActs booking={{ ...booking, carOutWith: other }} />))
-  const sheet = await open('Car handed over')
-  expect(sheet.textContent).toContain('still out with Ngo Bassa Ruth, booking K7QM42XD')
-  expect(sheet.querySelector('a')!.getAttribute('href')).toBe('/staff/bookings/the-other')
-  expect(confirmIn(sheet, 'Car handed over').disabled).toBe(true)
+  expect(walk('Go on with the hand-over')).toBeDefined()
+  storeInMemory()
 })
 
 test('the return never stands where the hand-over did, and the way back is beside it', async () => {
-  const { root, update } = await render(<BookingActs booking={booking} />)
-  const places = () => [...root.querySelectorAll('div > button')].map((each) => each.textContent)
-  const before = places().indexOf('Car handed over')
+  const { root, update } = await render(inRouter(<BookingActs booking={booking} />))
+  const places = () => [...root.querySelectorAll('div > :is(a, button)')].map((each) => each.textContent)
+  const before = places().indexOf('Hand the car over')
   const at = new Date(Date.now() - minute).toISOString()
-  await update(<BookingActs booking={{ ...booking, handedOverAt: at }} />)
-  expect(places().indexOf('Car returned')).toBeGreaterThan(before)
+  await update(inRouter(<BookingActs booking={{ ...booking, handedOverAt: at }} />))
+  expect(places().indexOf('Take the car back')).toBeGreaterThan(before)
   // In another row than anything that stood there.
-  expect(button('Car returned')!.parentElement!.textContent).toBe('Car returnedUndo: not handed over')
+  expect(walk('Take the car back')!.parentElement!.textContent).toBe('Take the car backUndo: not handed over')
   expect(button('Cancel this booking')).toBeUndefined()
   await press(button('Undo: not handed over'))
   expect(asked).toHaveBeenLastCalledWith('/api/staff/bookings/:id/handover/undo', {})

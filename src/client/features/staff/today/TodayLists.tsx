@@ -2,10 +2,13 @@ import { useId, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
+import { mayHandOver } from '#domain/booking/staff-acts.ts'
 import { Plate } from '#client/components/staff/Plate.tsx'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
+import { useNow } from '#client/store/clock.ts'
+import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { RowList } from '#client/ui/List/RowList.tsx'
@@ -43,8 +46,8 @@ export function TodayLists({ today }: { today: StaffToday }) {
         booking.handedOverAt === null ? placeOut(booking) : placeBack(booking),
     },
     { title: t`At risk: their car is not back`, bookings: atRisk ?? [], lead: range, place: placeOut },
-    { title: t`Going out`, bookings: goingOut, lead: out, place: placeOut },
-    { title: t`Coming back`, bookings: comingBack, lead: back, place: placeBack },
+    { title: t`Going out`, bookings: goingOut, lead: out, place: placeOut, acts: toWalk },
+    { title: t`Coming back`, bookings: comingBack, lead: back, place: placeBack, acts: toWalk },
     { title: t`Money due at the counter`, bookings: moneyDue, lead: range },
     { title: t`Security deposits to give back`, bookings: depositsHeld, lead: range },
   ].filter(({ bookings }) => bookings.length > 0)
@@ -104,10 +107,47 @@ export function TodayLists({ today }: { today: StaffToday }) {
   )
 }
 
-type DayListProps = Parameters<typeof useBookingColumns>[0] & { bookings: readonly StaffBookingRow[] }
+type DayListProps = Parameters<typeof useBookingColumns>[0] & {
+  bookings: readonly StaffBookingRow[]
+  acts?: (booking: StaffBookingRow) => ReactNode
+}
 
-function DayList({ bookings, ...told }: DayListProps) {
-  return <RowList rows={bookings} columns={useBookingColumns(told)} kind="booking" renderLink={toBooking} />
+function DayList({ bookings, acts, ...told }: DayListProps) {
+  return (
+    <RowList
+      rows={bookings}
+      columns={useBookingColumns(told)}
+      kind="booking"
+      renderLink={toBooking}
+      {...(acts && { acts })}
+    />
+  )
+}
+
+const toWalk = (booking: StaffBookingRow) => <ToWalk booking={booking} />
+
+/** One tap from the day to the walk around the car that leaves or returns. */
+function ToWalk({ booking }: { booking: StaffBookingRow }) {
+  const now = useNow()
+  const { _id: bookingId, status, cancelRequested, handedOverAt, returnedAt } = booking
+  const from = Date.parse(booking.from)
+  const isGoing =
+    handedOverAt === null &&
+    mayHandOver({ status, from, cancelRequested }, now) &&
+    now < Date.parse(booking.to)
+  const isOut = handedOverAt !== null && returnedAt === null
+  if (!isGoing && !isOut) return null
+  return (
+    <p className={styles.rowAct}>
+      <Link
+        to={isGoing ? '/staff/bookings/$bookingId/out' : '/staff/bookings/$bookingId/back'}
+        params={{ bookingId }}
+        className={buttonClass({ tone: 'outline', size: 's' })}
+      >
+        {isGoing ? <Trans>Hand the car over</Trans> : <Trans>Take the car back</Trans>}
+      </Link>
+    </p>
+  )
 }
 
 function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {

@@ -56,3 +56,6 @@ const mark = {
 
 export const step = style([bodyS, { ...mark, border: `1px solid ${color.hair}`, fontWeight: 600 }])
 export const tick = style({ ...mark, background: color.accentWash })
+
+/** Below a row, in line with its words. */
+export const rowAct = style({ paddingInline: space.s4, paddingBlockEnd: space.s3 })

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
+import { inspectionQueries } from '#client/api/bookings/inspections.ts'
+import { Part } from '#client/components/staff/Part.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+
+const InspectionRecords = lazy(async () => ({
+  default: (await import('#client/components/inspections/records/InspectionRecords.tsx')).InspectionRecords,
+}))
+
+/** The records of the car, once its keys have left. */
+export function InspectionsCard({ booking }: { booking: StaffBooking }) {
+  const { t } = useLingui()
+  const { data } = useQuery({
+    ...inspectionQueries.ofFleet(booking._id),
+    enabled: booking.handedOverAt !== null,
+  })
+  if (data === undefined || data.length === 0) return null
+  return (
+    <Part title={t`State of the car`}>
+      <Suspense fallback={<Skeleton height={320} radius="md" />}>
+        <InspectionRecords booking={booking._id} range={booking.car.range} inspections={data} />
+      </Suspense>
+    </Part>
+  )
+}

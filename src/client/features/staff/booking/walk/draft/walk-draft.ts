@@ -1,0 +1,136 @@
+// A walk as far as it went, as the device keeps it.
+
+import * as v from 'valibot'
+import { damageKinds, damageSizes, damageZones } from '#domain/inspection/damage.ts'
+import { pictureSlots, type InspectionKind } from '#domain/inspection/inspection.ts'
+import { levelUnitOf, levelUnits, type LevelUnit } from '#domain/inspection/level.ts'
+import type { Walk } from '#domain/inspection/walk.ts'
+import type { InspectionEntry } from '#client/mutations/inspections.ts'
+import type { WalkTerms } from '../walk-terms.ts'
+
+export const walkSteps = ['pictures', 'numbers', 'damages', 'signatures', 'review'] as const
+export type WalkStep = (typeof walkSteps)[number]
+
+const Mark = v.object({
+  _id: v.string(),
+  kind: v.picklist(damageKinds),
+  size: v.picklist(damageSizes),
+  zone: v.picklist(damageZones),
+})
+export type Mark = v.InferOutput<typeof Mark>
+
+const Signing = v.object({
+  path: v.nullable(v.string()),
+  /** Does not sign; why is typed. */
+  isRefusing: v.boolean(),
+  refusal: v.string(),
+})
+export type Signing = v.InferOutput<typeof Signing>
+
+export const WalkDraft = v.object({
+  /** Of the record: however often it is sent, it is one. */
+  _id: v.string(),
+  step: v.picklist(walkSteps),
+  pictures: v.array(v.object({ slot: v.nullable(v.picklist(pictureSlots)), sha256: v.string() })),
+  /** As it was typed. */
+  kilometres: v.string(),
+  kilometresReason: v.string(),
+  unit: v.picklist(levelUnits),
+  /** In the unit, as it was chosen or typed. */
+  level: v.nullable(v.number()),
+  isClean: v.nullable(v.boolean()),
+  checklist: v.record(v.string(), v.boolean()),
+  /** Marks that were not known before. */
+  marks: v.array(Mark),
+  driver: Signing,
+  desk: Signing,
+  remark: v.string(),
+  /** Why the keys leave so early. */
+  reason: v.string(),
+  /** By this device's clock, in milliseconds: from then on it is in the queue. */
+  finishedAt: v.nullable(v.number()),
+})
+export type WalkDraft = v.InferOutput<typeof WalkDraft>
+
+const unsigned: Signing = { path: null, isRefusing: false, refusal: '' }
+
+export function emptyWalk(): WalkDraft {
+  return {
+    _id: crypto.randomUUID(),
+    step: 'pictures',
+    pictures: [],
+    kilometres: '',
+    kilometresReason: '',
+    unit: 'eighths',
+    level: null,
+    isClean: null,
+    checklist: {},
+    marks: [],
+    driver: unsigned,
+    desk: unsigned,
+    remark: '',
+    reason: '',
+    finishedAt: null,
+  }
+}
+
+/** Null for what is no whole number; people group digits by spaces, points and commas. */
+export function readKilometres(text: string): number | null {
+  const digits = text.replaceAll(/[\s.,\u{A0}\u{202F}]/gu, '')
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : null
+}
+
+const signature = ({ path, isRefusing, refusal }: Signing) =>
+  isRefusing
+    ? refusal.trim() === ''
+      ? null
+      : ({ path: null, refusal: refusal.trim() } as const)
+    : path === null
+      ? null
+      : ({ path, refusal: null } as const)
+
+/** What is read of this car: as its fuel says, or as it was chosen. */
+export const unitOf = (draft: WalkDraft, { fuel }: WalkTerms): LevelUnit =>
+  fuel === null ? draft.unit : levelUnitOf(fuel)
+
+/** As the rules read it. */
+export function walkOf(draft: WalkDraft, terms: WalkTerms): Walk {
+  const { checklist } = terms
+  const isRead = draft.level !== null && draft.unit === unitOf(draft, terms)
+  return {
+    pictures: draft.pictures.map(({ slot, sha256 }) => ({ slot, hash: sha256 })),
+    kilometres: readKilometres(draft.kilometres),
+    kilometresReason: draft.kilometresReason.trim() || null,
+    level: isRead ? { unit: draft.unit, value: draft.level! } : null,
+    isClean: draft.isClean,
+    checklist: checklist.flatMap((item) =>
+      draft.checklist[item] === undefined ? [] : [{ item, isThere: draft.checklist[item] }],
+    ),
+    signatures: { driver: signature(draft.driver), desk: signature(draft.desk) },
+  }
+}
+
+/** What is sent of a walk that lacks nothing. */
+export function recordOf(
+  draft: WalkDraft,
+  kind: InspectionKind,
+  terms: WalkTerms,
+  at: number,
+): InspectionEntry['record'] {
+  const walk = walkOf(draft, terms)
+  return {
+    _id: draft._id,
+    kind,
+    corrects: null,
+    takenAt: new Date(at).toISOString(),
+    pictures: draft.pictures,
+    kilometres: walk.kilometres!,
+    kilometresReason: walk.kilometresReason,
+    level: walk.level!,
+    isClean: walk.isClean!,
+    checklist: [...walk.checklist],
+    damages: [...terms.known, ...draft.marks],
+    signatures: { driver: walk.signatures.driver!, desk: walk.signatures.desk! },
+    remark: draft.remark.trim(),
+  }
+}
