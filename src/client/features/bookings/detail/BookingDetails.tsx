@@ -4,6 +4,8 @@ import { Clock } from 'lucide-react'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { isArriving } from '#domain/booking/stage.ts'
 import { mayChange } from '#domain/booking/change.ts'
+import { untilThere } from '#client/api/lazy.ts'
+import { needMessages } from '#client/i18n/catalogs.ts'
 import { useNow } from '#client/store/clock.ts'
 import { AddToCalendar } from '#client/components/booking/AddToCalendar.tsx'
 import { BookAgain } from '#client/components/booking/BookAgain.tsx'
@@ -39,6 +41,14 @@ import * as styles from './detail.css.ts'
 const ChangeSheet = lazy(async () => ({
   default: (await import('#client/features/bookings/requests/ChangeSheet.tsx')).ChangeSheet,
 }))
+
+/** Neither its code nor its words are kept on a device: without a network it is left out until there is one. */
+const CarState = lazy(() =>
+  untilThere(async () => {
+    await needMessages('inspections')
+    return { default: (await import('./state/CarState.tsx')).CarState }
+  }),
+)
 
 type BookingDetailsProps = {
   booking: Booking
@@ -106,6 +116,11 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
         <Terms booking={booking} />
         <Payments booking={booking} isAhead={isAhead} />
         <SecurityDeposit booking={booking} />
+        {booking.handedOver && (
+          <Suspense>
+            <CarState booking={booking} />
+          </Suspense>
+        )}
         {isAhead && !change && (
           <Block title={t`Changing`}>
             <ChangeSection booking={booking} onAsk={ask} />

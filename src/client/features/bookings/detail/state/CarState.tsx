@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { inspectionQueries } from '#client/api/bookings/inspections.ts'
+import { InspectionRecords } from '#client/components/inspections/records/InspectionRecords.tsx'
+import { Block } from '../BookingSections.tsx'
+
+/** How the car was when its driver got it and brought it back. Nothing where nobody recorded it. */
+export function CarState({ booking }: { booking: Booking }) {
+  const { t } = useLingui()
+  const { data } = useQuery(inspectionQueries.own(booking._id))
+  if (data === undefined || data.length === 0) return null
+  return (
+    <Block title={t`State of the car`}>
+      <InspectionRecords booking={booking._id} range={booking.car.range} inspections={data} />
+    </Block>
+  )
+}
