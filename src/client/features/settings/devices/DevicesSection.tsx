@@ -7,6 +7,7 @@ import { endOtherSessions } from '#client/api/account/sessions.ts'
 import { Note, SettingsSection } from '#client/features/settings/SettingsSection.tsx'
 import { line, lineWords, lineLink, actions } from '#client/features/settings/settings.css.ts'
 import { useOwnRecord } from '#client/features/settings/useOwnRecord.ts'
+import { Leaving } from '#client/layout/account/Leaving.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { signOut } from '#client/session/session.ts'
 import { useOnline } from '#client/api/connection.ts'
@@ -62,20 +63,24 @@ function SignOutButtons() {
   }
   return (
     <>
-      <div className={actions}>
-        <Button tone="outline" busy={signingOut === 'here'} onClick={() => void endSessions('here')}>
-          <LogOut size={20} aria-hidden />
-          <Trans>Sign out here</Trans>
-        </Button>
-        <Button
-          tone="outline"
-          busy={signingOut === 'everywhere'}
-          disabled={!isOnline}
-          onClick={() => void endSessions('everywhere')}
-        >
-          <Trans>Sign out everywhere</Trans>
-        </Button>
-      </div>
+      <Leaving leave={endSessions} isBusy={signingOut !== null}>
+        {(press: (where: 'here' | 'everywhere') => void) => (
+          <div className={actions}>
+            <Button tone="outline" busy={signingOut === 'here'} onClick={() => press('here')}>
+              <LogOut size={20} aria-hidden />
+              <Trans>Sign out here</Trans>
+            </Button>
+            <Button
+              tone="outline"
+              busy={signingOut === 'everywhere'}
+              disabled={!isOnline}
+              onClick={() => press('everywhere')}
+            >
+              <Trans>Sign out everywhere</Trans>
+            </Button>
+          </div>
+        )}
+      </Leaving>
       <Note>
         <Trans>Signing out removes your bookings and what you have typed from this device.</Trans>
       </Note>
