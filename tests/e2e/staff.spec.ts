@@ -23,6 +23,13 @@ async function be(page: Page, email: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
 }
 
+/** A phone shows the first rows of each list of the day. */
+async function showAllRows(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: words('Free tonight') })).toBeVisible()
+  const more = page.getByRole('button', { name: words('Show all') })
+  while ((await more.count()) > 0) await more.first().click()
+}
+
 const button = (page: Page, english: string) =>
   page.getByRole('button', { name: words(english), exact: true })
 
@@ -49,6 +56,7 @@ testWithWorker(
     await page.goto('/staff?l=fr')
     await keptForOffline(page)
     const toAnswer = page.getByRole('region', { name: words('To answer') })
+    await showAllRows(page)
     await expect(toAnswer.locator(`[data-booking="${id}"]`)).toBeVisible()
     expect(await violations(page)).toEqual([])
 
@@ -98,7 +106,8 @@ testWithWorker(
     const reason = { data: { reason: 'Voyage annulé' } }
     expect((await hers.post(`/api/bookings/${other}/cancellation-request`, reason)).status()).toBe(200)
     await page.goto('/staff?l=fr')
-    await toAnswer.locator(`[data-booking="${other}"] a`).click()
+    await showAllRows(page)
+    await toAnswer.locator(`[data-booking="${other}"] a`).first().click()
     await expect(page.getByText('Voyage annulé').first()).toBeVisible()
     await button(page, 'Cancel this booking').click()
     await inSheet('Cancel without a refund').click()
@@ -147,6 +156,7 @@ testWithWorker(
     await context.setOffline(true)
     await page.goto('/staff?l=fr')
     await expect(page.getByRole('region', { name: words('Free tonight') })).toBeVisible()
+    await showAllRows(page)
     await page.locator(`[data-booking=${another}] a`).first().click()
     await expect(page.getByRole('region', { name: words('What to do') })).toBeVisible()
     await expect(button(page, 'Write a note')).toBeDisabled()

@@ -5,7 +5,7 @@ import { firstSteps } from '#domain/people/first-steps.ts'
 import { carPaperKinds } from '#domain/papers/paper.ts'
 import { staffRoles } from '#domain/people/staff-rights.ts'
 import { endpoint } from '../endpoint.ts'
-import { Day, Id, Timestamp, TranslatedText } from '../fields.ts'
+import { Amount, Day, Id, Timestamp, TranslatedText } from '../fields.ts'
 import { Plate, StaffBookingRow } from './bookings.ts'
 
 const Bookings = v.array(StaffBookingRow)
@@ -16,7 +16,11 @@ export const StaffToday = v.object({
   role: v.picklist(staffRoles),
   /** Of the reader's seat; null for an admin, who sees all of them. */
   supplier: v.nullable(v.object({ _id: Id, name: v.string(), logo: v.string() })),
-  /** Each by pick-up. A booking may stand on several lists. */
+  /** Whole XAF: what the counter is still to take today, and what it took less what it handed back. A device that kept the day from before knows of none. */
+  sums: v.optional(v.object({ toTake: Amount, taken: v.number() })),
+  /** How many cars of the fleet drivers can find. A device that kept the day from before does not know. */
+  listedCars: v.optional(v.number()),
+  /** By pick-up, and by when something should have happened. A booking may stand on several lists. */
   toAnswer: Bookings,
   goingOut: Bookings,
   comingBack: Bookings,

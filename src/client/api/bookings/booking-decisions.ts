@@ -43,8 +43,11 @@ export const decisionQueries = {
     }),
 }
 
+/** A booking, or its row in a list of staff. */
+type Shown = Pick<Booking, 'from' | 'to' | 'total' | 'cancelRequested'> & { car: { _id: string } }
+
 /** What the screen shows of a booking: the server refuses an act about one that has changed since with `changed-meanwhile`. */
-export const shownOf = ({ from, to, total, car, cancelRequested }: Booking): ShownBooking => ({
+export const shownOf = ({ from, to, total, car, cancelRequested }: Shown): ShownBooking => ({
   from,
   to,
   total,

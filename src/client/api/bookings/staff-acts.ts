@@ -1,7 +1,6 @@
 // Staff acts at the counter on one booking of their fleet. Each act returns the changed booking.
 
 import { queryOptions } from '@tanstack/react-query'
-import type { Booking } from '#contract/bookings/bookings.ts'
 import { confirmStaffBooking, recordNoShow, writeBookingNote } from '#contract/staff/acts.ts'
 import { returnStaffPayment } from '#contract/staff/give-back.ts'
 import { handOverCar, takeBackCar, undoHandOver, undoTakeBack } from '#contract/staff/handover.ts'
@@ -20,8 +19,8 @@ export const swapQueries = {
     }),
 }
 
-/** `shown` is the booking on the screen. Throws `changed-meanwhile` when it is another by now. */
-export async function confirmBooking(shown: Booking): Promise<void> {
+/** `shown` is the booking or the row on the screen. Throws `changed-meanwhile` when it is another by now. */
+export async function confirmBooking(shown: Parameters<typeof shownOf>[0] & { _id: string }): Promise<void> {
   await renewBooking(
     shown._id,
     await call(confirmStaffBooking, { params: { id: shown._id }, body: { was: shownOf(shown) } }),

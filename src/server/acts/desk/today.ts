@@ -18,30 +18,35 @@ import type { Viewer } from '#server/platform/http/serve.ts'
 import { ofFleet } from '#server/core/staff/ownership.ts'
 import { findFirstSteps } from './first-steps.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
+import { countListedCars, findTaken, ofOne, type Today } from './today-sums.ts'
 
 /** What one look at the day holds; a desk of 40 cars is far from it. */
 const mostRows = 400
 /** When a car that is free tonight is free until. */
 const morning = 8
 
-type Today = { viewer: Viewer; supplier?: string | undefined; now: Instant }
-
 /** The lists of today for the viewer's fleet; an admin may ask for one supplier's. */
 export async function readToday(db: Db, { viewer, supplier, now }: Today): Promise<StaffToday> {
   const rows = await findCandidates(db, { viewer, supplier, now })
   const bookings = rows.slice(0, mostRows)
   const on = new Map(bookings.map((booking) => [booking, listsOf(booking, now)]))
-  const listed = (list: DeskList) =>
-    bookings.filter((booking) => on.get(booking)!.includes(list)).map(presentStaffRow)
+  const listed = (list: DeskList) => bookings.filter((booking) => on.get(booking)!.includes(list))
+  const by = (time: (booking: StoredBooking) => Date, found: StoredBooking[]) =>
+    found.toSorted((one, other) => time(one).getTime() - time(other).getTime())
   return {
     at: new Date(now).toISOString(),
     role: staffRoleOf(viewer.person)!,
     supplier: await findOwnSupplier(db, viewer),
-    toAnswer: listed('toAnswer'),
-    goingOut: listed('goingOut'),
-    comingBack: listed('comingBack'),
-    late: listed('late'),
-    moneyDue: listed('moneyDue'),
+    sums: {
+      toTake: listed('moneyDue').reduce((sum, booking) => sum + dueOf(booking), 0),
+      taken: await findTaken(db, { viewer, supplier, now }),
+    },
+    listedCars: await countListedCars(db, { viewer, supplier, now }),
+    toAnswer: listed('toAnswer').map(presentStaffRow),
+    goingOut: listed('goingOut').map(presentStaffRow),
+    comingBack: by(({ to_at }) => to_at, listed('comingBack')).map(presentStaffRow),
+    late: by(dueAt, listed('late')).map(presentStaffRow),
+    moneyDue: listed('moneyDue').map(presentStaffRow),
     atRisk: (await findAtRisk(db, { viewer, supplier, now })).map(presentStaffRow),
     depositsHeld: (await findDepositsHeld(db, { viewer, supplier })).map(presentStaffRow),
     freeTonight: await findFreeCars(db, { viewer, supplier, now }),
@@ -68,6 +73,10 @@ function listsOf(booking: StoredBooking, now: Instant): DeskList[] {
     now,
   )
 }
+
+/** When the car should have gone out, or, where it is out, come back. */
+const dueAt = ({ handed_over_at, from_at, to_at }: StoredBooking): Date =>
+  handed_over_at === null ? from_at : to_at
 
 /** Every booking that `deskListsOf` may put on a list, and few others. */
 async function findCandidates(db: Db, { viewer, supplier, now }: Today): Promise<StoredBooking[]> {
@@ -102,8 +111,6 @@ async function findDepositsHeld(db: Db, { viewer, supplier }: Omit<Today, 'now'>
     ORDER BY COALESCE(b.returned_at, b.from_at), b.id LIMIT ${mostRows}`.execute(db)
   return rows
 }
-
-const ofOne = (supplier: string | undefined) => (supplier === undefined ? sql`true` : sql`s.id = ${supplier}`)
 
 async function findFreeCars(db: Db, { viewer, supplier, now }: Today): Promise<StaffToday['freeTonight']> {
   const until = deskDay(now).to + morning * hour

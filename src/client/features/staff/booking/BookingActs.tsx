@@ -43,10 +43,13 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
   const { t } = useLingui()
   const isOnline = useOnline()
   const now = useNow()
-  const [open, setOpen] = useState<SheetName | null>(null)
-  const Sheet = open === null ? null : sheets[open]
   const takesOnline = (useQuery(settingsQueries.current()).data?.paymentGateways ?? []).length > 0
   const possible = actsOf(booking, now).filter((act) => act !== 'link' || takesOnline)
+  const [open, setOpen] = useState<SheetName | null>(() =>
+    // Where a list of the day has led to it.
+    location.hash === '#pay' && possible.includes('pay') ? 'pay' : null,
+  )
+  const Sheet = open === null ? null : sheets[open]
   const words: Record<SheetName, string> = {
     pay: t`Record a payment at the counter`,
     link: t`Send a payment link`,

@@ -21,23 +21,32 @@ export function StaffBadges({ booking }: { booking: State }) {
   )
 }
 
-/** The same where its row has a place for badges. */
-export function StatusBadges({ booking }: { booking: State }) {
-  const { status, cancelRequested, changeRequested, handedOverAt, returnedAt, noShowAt } = booking
-  const isOpen = status !== 'cancelled'
+/** What was asked and waits. */
+export function RequestBadges({ booking }: { booking: Pick<State, 'cancelRequested' | 'changeRequested'> }) {
   return (
     <>
-      <StatusBadge status={status} />
-      {isOpen && cancelRequested && (
+      {booking.cancelRequested && (
         <Badge tone="danger" icon={<Hourglass {...icon} />}>
           <Trans>Cancellation requested</Trans>
         </Badge>
       )}
-      {isOpen && changeRequested && (
+      {booking.changeRequested && (
         <Badge tone="info" icon={<Hourglass {...icon} />}>
           <Trans>Change requested</Trans>
         </Badge>
       )}
+    </>
+  )
+}
+
+/** The same where its row has a place for badges. */
+export function StatusBadges({ booking }: { booking: State }) {
+  const { status, handedOverAt, returnedAt, noShowAt } = booking
+  const isOpen = status !== 'cancelled'
+  return (
+    <>
+      <StatusBadge status={status} />
+      {isOpen && <RequestBadges booking={booking} />}
       {noShowAt !== null && (
         <Badge tone="danger" icon={<UserX {...icon} />}>
           <Trans>No-show</Trans>

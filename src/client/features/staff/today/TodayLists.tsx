@@ -1,18 +1,13 @@
-import { useId, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
-import { mayHandOver } from '#domain/booking/staff-acts.ts'
-import { Plate } from '#client/components/staff/Plate.tsx'
-import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { shareRoom } from '#domain/booking/desk-room.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { useNow } from '#client/store/clock.ts'
-import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
-import { titleM } from '#client/ui/Text/text.css.ts'
-import { RowList } from '#client/ui/List/RowList.tsx'
-import { toBooking, useBookingColumns } from '../rows/booking-columns.tsx'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
+import { DaySection, NextAtRisk, Section, type DayPart } from './DaySection.tsx'
+import { FreeTonight } from './FreeTonight.tsx'
 import { ExpiringPapers } from './ExpiringPapers.tsx'
 import * as styles from './today.css.ts'
 import { Link } from '@tanstack/react-router'
@@ -20,40 +15,73 @@ import { ChevronRight } from 'lucide-react'
 import * as rows from '#client/ui/List/List.css.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
 
-/** The lists of the day, those that wait for somebody first. A list without a row is not shown. */
+/** How many rows of the lists that burn a phone shows before it scrolls. */
+const roomOnPhone = 4
+
+/** The lists of the day, those that burn first. A list without a row is not shown. */
 export function TodayLists({ today }: { today: StaffToday }) {
   const { t } = useLingui()
   const dates = useDates()
   const language = useLanguage()
-  const { toAnswer, late, atRisk, goingOut, comingBack, moneyDue, freeTonight, papers, proposals, isMore } =
-    today
-  const depositsHeld = today.depositsHeld ?? []
+  const isDesktop = useIsDesktop()
+  const { late, papers, proposals, isMore } = today
   const showsSupplier = today.supplier === null
   const range = ({ from, to }: StaffBookingRow) => dates.range(from, to)
   const out = ({ from }: StaffBookingRow) => dates.time(from)
   const back = ({ to }: StaffBookingRow) => dates.time(to)
-  const since = (booking: StaffBookingRow) =>
-    dates.dateTime(booking.handedOverAt === null ? booking.from : booking.to)
   const placeOut = ({ pickUp }: StaffBookingRow) => pickUp.name[language]
   const placeBack = ({ dropOff }: StaffBookingRow) => dropOff.name[language]
-  const lists = [
-    { title: t`To answer`, bookings: toAnswer, lead: range },
+  const isLate = new Set(late.map(({ _id }) => _id))
+  const inTime = (bookings: readonly StaffBookingRow[]) => bookings.filter(({ _id }) => !isLate.has(_id))
+  // Whose car is late stands with that car; who has no such row stands alone.
+  const lateCars = new Set(late.map(({ car }) => car._id))
+  const atRisk = today.atRisk ?? []
+  const nextOf = ({ _id, car, handedOverAt }: StaffBookingRow) =>
+    handedOverAt === null ? undefined : atRisk.find((next) => next.car._id === car._id && next._id !== _id)
+  const burning: DayPart[] = [
     {
       title: t`Late`,
       bookings: late,
-      lead: since,
-      place: (booking: StaffBookingRow) =>
-        booking.handedOverAt === null ? placeOut(booking) : placeBack(booking),
+      lead: ({ handedOverAt, from, to }) => dates.dateTime(handedOverAt === null ? from : to),
+      place: (booking) => (booking.handedOverAt === null ? placeOut(booking) : placeBack(booking)),
+      act: 'call',
+      note: (booking) => <NextAtRisk next={nextOf(booking)} />,
     },
-    { title: t`At risk: their car is not back`, bookings: atRisk ?? [], lead: range, place: placeOut },
-    { title: t`Going out`, bookings: goingOut, lead: out, place: placeOut, acts: toWalk },
-    { title: t`Coming back`, bookings: comingBack, lead: back, place: placeBack, acts: toWalk },
-    { title: t`Money due at the counter`, bookings: moneyDue, lead: range },
-    { title: t`Security deposits to give back`, bookings: depositsHeld, lead: range },
-  ].filter(({ bookings }) => bookings.length > 0)
+    {
+      title: t`Going out`,
+      bookings: inTime(today.goingOut),
+      lead: out,
+      place: placeOut,
+      act: 'hand-over',
+    },
+    {
+      title: t`Coming back`,
+      bookings: inTime(today.comingBack),
+      lead: back,
+      place: placeBack,
+      act: 'take-back',
+    },
+    { title: t`To answer`, bookings: today.toAnswer, lead: range, act: 'answer' },
+  ]
+  const others: DayPart[] = [
+    {
+      title: t`At risk: their car is not back`,
+      bookings: atRisk.filter(({ car }) => !lateCars.has(car._id)),
+      lead: range,
+      place: placeOut,
+    },
+    { title: t`Money due at the counter`, bookings: today.moneyDue, lead: range, act: 'pay' },
+    { title: t`Security deposits to give back`, bookings: today.depositsHeld ?? [], lead: range },
+  ]
+  const room = isDesktop ? Infinity : roomOnPhone
+  const first = shareRoom(
+    burning.map(({ bookings }) => bookings.length),
+    room,
+  )
+  const isQuiet = [...burning, ...others].every(({ bookings }) => bookings.length === 0)
   return (
     <>
-      {lists.length + proposals.length === 0 && (
+      {isQuiet && proposals.length === 0 && !today.firstSteps && (
         <StateView
           kind="empty"
           title={t`Nothing to do today`}
@@ -66,10 +94,13 @@ export function TodayLists({ today }: { today: StaffToday }) {
         </p>
       )}
       <div className={styles.lists}>
-        {lists.map(({ title, bookings, ...rest }) => (
-          <Section key={title} title={title} count={bookings.length}>
-            <DayList bookings={bookings} showsSupplier={showsSupplier} {...rest} />
-          </Section>
+        {[...burning, ...others].map((part, index) => (
+          <DaySection
+            key={part.title}
+            {...part}
+            showsSupplier={showsSupplier}
+            first={first[index] ?? (isDesktop ? Infinity : 3)}
+          />
         ))}
         {proposals.length > 0 && (
           <Section title={t`Proposed places`} count={proposals.length}>
@@ -81,84 +112,11 @@ export function TodayLists({ today }: { today: StaffToday }) {
             <ExpiringPapers papers={papers} />
           </Section>
         )}
-        <Section title={t`Free tonight`} count={freeTonight.length}>
-          {freeTonight.length === 0 ? (
-            <p className={styles.quiet}>
-              <Trans>Every car is out or blocked tonight.</Trans>
-            </p>
-          ) : (
-            <ul className={styles.cars}>
-              {freeTonight.map(({ _id, name, image, plate }) => (
-                <li key={_id} className={styles.car}>
-                  <span className={styles.photo}>
-                    <CarPhoto src={image} name={name} alt="" />
-                  </span>
-                  <span>
-                    {name}
-                    <Plate plate={plate} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
+        <Section title={t`Free tonight`} count={today.freeTonight.length}>
+          <FreeTonight today={today} />
         </Section>
       </div>
     </>
-  )
-}
-
-type DayListProps = Parameters<typeof useBookingColumns>[0] & {
-  bookings: readonly StaffBookingRow[]
-  acts?: (booking: StaffBookingRow) => ReactNode
-}
-
-function DayList({ bookings, acts, ...told }: DayListProps) {
-  return (
-    <RowList
-      rows={bookings}
-      columns={useBookingColumns(told)}
-      kind="booking"
-      renderLink={toBooking}
-      {...(acts && { acts })}
-    />
-  )
-}
-
-const toWalk = (booking: StaffBookingRow) => <ToWalk booking={booking} />
-
-/** One tap from the day to the walk around the car that leaves or returns. */
-function ToWalk({ booking }: { booking: StaffBookingRow }) {
-  const now = useNow()
-  const { _id: bookingId, status, cancelRequested, handedOverAt, returnedAt } = booking
-  const from = Date.parse(booking.from)
-  const isGoing =
-    handedOverAt === null &&
-    mayHandOver({ status, from, cancelRequested }, now) &&
-    now < Date.parse(booking.to)
-  const isOut = handedOverAt !== null && returnedAt === null
-  if (!isGoing && !isOut) return null
-  return (
-    <p className={styles.rowAct}>
-      <Link
-        to={isGoing ? '/staff/bookings/$bookingId/out' : '/staff/bookings/$bookingId/back'}
-        params={{ bookingId }}
-        className={buttonClass({ tone: 'outline', size: 's' })}
-      >
-        {isGoing ? <Trans>Hand the car over</Trans> : <Trans>Take the car back</Trans>}
-      </Link>
-    </p>
-  )
-}
-
-function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={titleM}>
-        {title} <span className={styles.count}>{count}</span>
-      </h2>
-      {children}
-    </section>
   )
 }
 

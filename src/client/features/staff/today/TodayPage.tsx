@@ -13,6 +13,7 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
+import { DaySums } from './DaySums.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { TodayLists } from './TodayLists.tsx'
 import * as styles from './today.css.ts'
@@ -46,6 +47,7 @@ export function TodayPage({ supplier }: { supplier: string | undefined }) {
         {today ? (
           <>
             {query.isError && <InlineFailure query={query} role="alert" />}
+            <DaySums today={today} />
             {today.firstSteps && <FirstSteps steps={today.firstSteps} />}
             <TodayLists today={today} />
           </>

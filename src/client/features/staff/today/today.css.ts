@@ -5,7 +5,7 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1 })
 export const choice = style({ maxInlineSize: '24rem', marginBlockStart: space.s3 })
 export const quiet = style([bodyS, { color: color.inkSecondary }])
@@ -13,11 +13,41 @@ export const quiet = style([bodyS, { color: color.inkSecondary }])
 /** Below each other on a phone, in two columns on a desktop. */
 export const lists = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6, alignItems: 'start' },
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4, alignItems: 'start' },
     desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s8 },
   }),
 )
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.s3,
+})
+export const sums = style([bodyS, { fontVariantNumeric: 'tabular-nums lining-nums' }])
+
+/** The words lead to the booking; its act stands beside them, and below where there is no room. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+  padding: `${space.s2} ${space.s3} ${space.s2} ${space.s4}`,
+})
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  flex: '1 1 11rem',
+  minInlineSize: 0,
+  minBlockSize: 44,
+  alignContent: 'center',
+  textDecoration: 'none',
+})
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, alignItems: 'center' })
+export const risk = style([bodyS, { flexBasis: '100%', color: color.danger }])
+export const refused = style([bodyS, { color: color.danger }])
 export const count = style({
   color: color.inkTertiary,
   fontWeight: 400,
@@ -56,6 +86,3 @@ const mark = {
 
 export const step = style([bodyS, { ...mark, border: `1px solid ${color.hair}`, fontWeight: 600 }])
 export const tick = style({ ...mark, background: color.accentWash })
-
-/** Below a row, in line with its words. */
-export const rowAct = style({ paddingInline: space.s4, paddingBlockEnd: space.s3 })
