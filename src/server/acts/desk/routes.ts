@@ -59,7 +59,7 @@ import { listFleetBookings } from './list-bookings.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
 import { changeMessages, readMessages } from './staff-messages.ts'
 import { listSwapCars, swapCar } from './swap-car.ts'
-import { readToday } from './today.ts'
+import { readToday } from './today/today.ts'
 
 /** Any act on one booking, with it as the answer. */
 type Act = Endpoint & { response?: typeof StaffBooking }
