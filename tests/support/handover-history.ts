@@ -43,6 +43,9 @@ export type HandoverWorld = {
 type Line = { id: string; kind: 'taken' | 'returned' | 'retained'; amount: number; charge: string | null }
 type Charge = { amount: number; state: 'due' | 'refused' | 'struck'; retained: number }
 
+/** What is done, under a name, and how the reckoning follows. */
+type Act = { name: string; run: () => Promise<unknown>; reckon: () => void }
+
 /** What every act that succeeded has made of the sums. */
 export class Reckoning {
   held = 0
@@ -120,7 +123,7 @@ class History {
 
   /** One act, until no process ends in it, and sometimes once more; the name of what was done, or null where it was refused. */
   async act(): Promise<string | null> {
-    const choices = [
+    const choices: (() => Promise<Act>)[] = [
       this.deposit,
       this.deposit,
       this.reverse,

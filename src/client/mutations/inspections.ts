@@ -1,5 +1,5 @@
-// Walks around a car that were finished on this device: each is one record with an id of its own, then the keys, then its
-// pictures one by one. Sending any of it twice changes nothing.
+// Walks around a car that were finished on this device: each is one record with an id of its own, which moves the keys, and then
+// its pictures one by one. Sending any of it twice changes nothing.
 
 import * as v from 'valibot'
 import { recordInspection } from '#contract/staff/inspections.ts'
@@ -16,13 +16,9 @@ const InspectionEntry = v.object({
   booking: Id,
   /** As it is sent, but for what the clock says then. */
   record: v.object(written),
-  /** Why the keys left so early; empty where nobody asks. */
-  reason: v.string(),
   /** When it was finished, in milliseconds by this device's clock. */
   at: v.number(),
   isRecorded: v.boolean(),
-  /** The booking says by now that the keys left, or came back. */
-  isNoted: v.boolean(),
   /** Pictures that arrived, and those that cannot be sent, by their hashes. */
   sent: v.array(v.string()),
   lost: v.array(v.string()),
@@ -43,7 +39,7 @@ export const inspectionQueue = mutationQueue('inspections', {
 /** How much of the picture that is on its way has left, from 0 to 1. */
 export const pictureProgress = createStore<{ sha256: string; fraction: number } | null>(null)
 
-type Finished = Pick<InspectionEntry, 'booking' | 'record' | 'reason' | 'at'>
+type Finished = Pick<InspectionEntry, 'booking' | 'record' | 'at'>
 
 /** Leaves a finished walk to be sent. Left twice, it is one. */
 export function queueInspection(finished: Finished): Promise<void> {
@@ -56,7 +52,6 @@ export function queueInspection(finished: Finished): Promise<void> {
           [name]: {
             ...finished,
             isRecorded: false,
-            isNoted: false,
             sent: [],
             lost: [],
             problem: null,

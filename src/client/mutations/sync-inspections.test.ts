@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendInspection, sendPicture } from '#client/api/bookings/send-inspections.ts'
-import { handOver, takeBack } from '#client/api/bookings/staff-acts.ts'
+import { renewBooking } from '#client/api/bookings/booking-decisions.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { nextEpoch } from '#client/api/epoch.ts'
 import { setQueryClient } from '#client/api/query-client.ts'
@@ -28,7 +28,7 @@ vi.mock('#client/api/bookings/send-inspections.ts', () => ({
   sendPicture: vi.fn(),
   renewInspections: vi.fn(),
 }))
-vi.mock('#client/api/bookings/staff-acts.ts', () => ({ handOver: vi.fn(), takeBack: vi.fn() }))
+vi.mock('#client/api/bookings/booking-decisions.ts', () => ({ renewBooking: vi.fn() }))
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 const hash = (digit: string) => digit.repeat(64)
@@ -49,7 +49,7 @@ const record = (kind: 'out' | 'back', pictures: string[]): InspectionEntry['reco
   remark: '',
 })
 const finish = (kind: 'out' | 'back', pictures: string[], at = 1) =>
-  queueInspection({ booking: 'b1', record: record(kind, pictures), reason: 'Flies in tonight', at })
+  queueInspection({ booking: 'b1', record: record(kind, pictures), at })
 
 /** Everything that was asked of the server, in its order. */
 const asked = () =>
@@ -57,8 +57,6 @@ const asked = () =>
     ...vi
       .mocked(sendInspection)
       .mock.calls.map(([, { kind }], at) => [sendInspection, at, `record ${kind}`] as const),
-    ...vi.mocked(handOver).mock.calls.map(([, why], at) => [handOver, at, `out: ${why}`] as const),
-    ...vi.mocked(takeBack).mock.calls.map((_, at) => [takeBack, at, 'back'] as const),
     ...vi.mocked(sendPicture).mock.calls.map(([, sha256], at) => [sendPicture, at, sha256[0]!] as const),
   ]
     .map(([of, at, what]) => ({ order: vi.mocked(of).mock.invocationCallOrder[at]!, what }))
@@ -75,19 +73,20 @@ beforeEach(async () => {
   writeStoredUser({ _id: 'desk', language: 'en' })
   openUserStore('desk')
   setQueryClient(new QueryClient())
-  for (const mock of [sendInspection, sendPicture, handOver, takeBack])
+  for (const mock of [sendInspection, sendPicture, renewBooking])
     vi.mocked(mock).mockReset().mockResolvedValue(undefined)
   for (const { id } of currentToasts()) dismissToast(id)
   for (const digit of '123') await keepPicture(hash(digit), new Uint8Array([1]).buffer)
 })
 afterEach(() => vi.useRealTimers())
 
-test('the record goes first, then the keys, then each picture, and nothing stays on the device', async () => {
+test('the record goes first, then each picture, and nothing stays on the device', async () => {
   await walkDraftOf('out-b1', v.string()).save('finished')
   await finish('out', [hash('1'), hash('2')])
   await syncInspections()
-  expect(asked()).toEqual(['record out', 'out: Flies in tonight', '1', '2'])
+  expect(asked()).toEqual(['record out', '1', '2'])
   expect(inspectionQueue.current().entries).toEqual({})
+  expect(renewBooking).toHaveBeenCalledExactlyOnceWith('b1', undefined)
   expect([await readPicture(hash('1')), await readPicture(hash('2'))]).toEqual([null, null])
   expect(await walkDraftOf('out-b1', v.string()).read()).toBeNull()
   expect(currentToasts().map(({ kind }) => kind)).toEqual(['success'])
@@ -97,28 +96,28 @@ test('what was lost on the way is tried again by itself, and what has arrived is
   await finish('out', [hash('1'), hash('2'), hash('3')])
   vi.mocked(sendPicture).mockResolvedValueOnce(undefined).mockRejectedValueOnce(lost())
   await syncInspections()
-  expect(entry()).toMatchObject({ isRecorded: true, isNoted: true, sent: [hash('1')] })
+  expect(entry()).toMatchObject({ isRecorded: true, sent: [hash('1')] })
   expect(await readPicture(hash('2'))).not.toBeNull()
   await vi.advanceTimersByTimeAsync(2_000)
   await vi.waitFor(() => expect(inspectionQueue.current().entries).toEqual({}))
-  expect(asked()).toEqual(['record out', 'out: Flies in tonight', '1', '2', '2', '3'])
+  expect(asked()).toEqual(['record out', '1', '2', '2', '3'])
 })
 
 test('the app that was killed goes on where it was', async () => {
   await finish('out', [hash('1')])
-  vi.mocked(handOver).mockRejectedValueOnce(lost())
+  vi.mocked(sendInspection).mockRejectedValueOnce(lost())
   await syncInspections()
   nextEpoch()
   expect(inspectionQueue.current().entries).toEqual({})
   await syncInspections()
-  expect(asked()).toEqual(['record out', 'out: Flies in tonight', 'out: Flies in tonight', '1'])
+  expect(asked()).toEqual(['record out', 'record out', '1'])
 })
 
 test('a car leaves before it comes back', async () => {
   await finish('back', [], 2)
   await finish('out', [], 1)
   await syncInspections()
-  expect(asked()).toEqual(['record out', 'out: Flies in tonight', 'record back', 'back'])
+  expect(asked()).toEqual(['record out', 'record back'])
 })
 
 test('a walk that is left twice is one, as far as it was sent', async () => {

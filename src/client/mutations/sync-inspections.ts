@@ -1,9 +1,9 @@
-// Sends finished walks: the record, that the keys left or came back, and the pictures one after the other.
+// Sends finished walks: the record, with which the keys leave or return, and the pictures one after the other.
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { renewInspections, sendInspection, sendPicture } from '#client/api/bookings/send-inspections.ts'
-import { handOver, takeBack } from '#client/api/bookings/staff-acts.ts'
+import { renewBooking } from '#client/api/bookings/booking-decisions.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { isOnline } from '#client/api/connection.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
@@ -22,7 +22,7 @@ import {
 import { sync, type MutationHandler } from './sync.ts'
 
 /** The next thing of one walk to be sent; of a picture its hash. */
-type Step = { name: string; entry: InspectionEntry; what: 'record' | 'keys' | 'end' | { sha256: string } }
+type Step = { name: string; entry: InspectionEntry; what: 'record' | 'end' | { sha256: string } }
 
 const handler: MutationHandler<InspectionEntry, Step, void> = {
   queue: inspectionQueue,
@@ -34,8 +34,8 @@ const handler: MutationHandler<InspectionEntry, Step, void> = {
       await update(name, { isRecorded: true })
       await clearWalkDraft(name)
       await renewInspections(entry.booking)
-    } else if (what === 'keys') await update(name, { isNoted: true })
-    else {
+      await renewBooking(entry.booking, undefined)
+    } else {
       await inspectionQueue.update((entries) =>
         changed(entries, name, { sent: [...(entries[name]?.sent ?? []), what.sha256] }),
       )
@@ -62,16 +62,14 @@ function nextStep(entries: InspectionEntries, skipped: ReadonlySet<string>): Ste
   const [name, entry] = first
   const [sha256] = unsentPictures(entry)
   if (!entry.isRecorded) return { name, entry, what: 'record' }
-  if (!entry.isNoted) return { name, entry, what: 'keys' }
   return { name, entry, what: sha256 === undefined ? 'end' : { sha256 } }
 }
 
 async function send({ entry, what }: Step): Promise<void> {
-  const { booking, record, reason } = entry
+  const { booking, record } = entry
   if (what === 'record')
     // By the clock that wrote the other times: the server compares it with its own.
     return sendInspection(booking, { ...record, sentAt: new Date().toISOString() })
-  if (what === 'keys') return record.kind === 'out' ? handOver(booking, reason) : takeBack(booking)
   if (what === 'end') return
   const { sha256 } = what
   const bytes = await readPicture(sha256)

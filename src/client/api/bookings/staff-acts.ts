@@ -3,7 +3,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { confirmStaffBooking, recordNoShow, writeBookingNote } from '#contract/staff/acts.ts'
 import { returnStaffPayment } from '#contract/staff/give-back.ts'
-import { handOverCar, takeBackCar, undoHandOver, undoTakeBack } from '#contract/staff/handover.ts'
+import { undoHandOver, undoTakeBack } from '#contract/staff/handover.ts'
 import { makePaymentLink as makeLinkCall, revokePaymentLink } from '#contract/staff/payment-link.ts'
 import { listSwapCars, swapCar } from '#contract/staff/fleet/swap.ts'
 import { renewBooking, shownOf } from './booking-decisions.ts'
@@ -25,15 +25,6 @@ export async function confirmBooking(shown: Parameters<typeof shownOf>[0] & { _i
     shown._id,
     await call(confirmStaffBooking, { params: { id: shown._id }, body: { was: shownOf(shown) } }),
   )
-}
-
-/** The driver has come and has the car; `reason` says why so early, where that is asked. */
-export async function handOver(id: string, reason: string): Promise<void> {
-  await renewBooking(id, await call(handOverCar, { params: { id }, body: reason === '' ? {} : { reason } }))
-}
-
-export async function takeBack(id: string): Promise<void> {
-  await renewBooking(id, await call(takeBackCar, { params: { id } }))
 }
 
 /** Within ten minutes: it was a slip of the finger. */

@@ -93,7 +93,13 @@ async function record(tx: Tx, { trip, kind, index, drawn, files }: Recorded): Pr
     .execute()
   for (const { slot, sha256 } of sent.pictures) {
     const file = files ? await write(tx, files, { trip, slot, at, bytes: drawn.get(slot)! }) : null
-    const picture = { inspection_id: sent._id, hash: sha256, slot, file, arrived_at: file && at }
+    const picture = {
+      inspection_id: sent._id,
+      hash: sha256,
+      slot,
+      file,
+      arrived_at: file === null ? null : at,
+    }
     await tx.insertInto('inspection_pictures').values(picture).execute()
   }
   const added = isMarked ? [isBack ? dent : scratch] : []

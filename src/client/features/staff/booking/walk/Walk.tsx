@@ -5,14 +5,16 @@ import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { InspectionKind } from '#domain/inspection/inspection.ts'
 import { Plate } from '#client/components/staff/Plate.tsx'
 import { useDates } from '#client/i18n/format.ts'
+import { useNow } from '#client/store/clock.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { displayM, titleM } from '#client/ui/Text/text.css.ts'
 import { quiet, refused } from '../booking.css.ts'
 import { missingIn } from './draft/missing-in.ts'
-import { walkSteps, type WalkDraft, type WalkStep } from './draft/walk-draft.ts'
+import { stepsOf, type WalkDraft, type WalkStep } from './draft/walk-draft.ts'
 import type { WalkState } from './draft/useWalk.ts'
 import { DamagesStep } from './steps/DamagesStep.tsx'
+import { KeysStep } from './steps/KeysStep.tsx'
 import { NumbersStep } from './steps/NumbersStep.tsx'
 import { PicturesStep } from './steps/PicturesStep.tsx'
 import { ReviewStep, useIsEarly } from './steps/ReviewStep.tsx'
@@ -23,6 +25,7 @@ import type { WalkTerms } from './walk-terms.ts'
 import * as styles from './walk.css.ts'
 
 const steps = {
+  keys: KeysStep,
   pictures: PicturesStep,
   numbers: NumbersStep,
   damages: DamagesStep,
@@ -39,7 +42,9 @@ type WalkProps = {
 
 /** One step after the other; nothing holds anybody up before the last one. */
 export function Walk({ kind, booking, terms, walk }: WalkProps) {
-  const { draft, change } = walk
+  const { change } = walk
+  const walkSteps = stepsOf(terms)
+  const draft = { ...walk.draft, step: walkSteps.includes(walk.draft.step) ? walk.draft.step : walkSteps[0]! }
   const { t } = useLingui()
   const dates = useDates()
   const heading = useStepFocus(draft.step)
@@ -48,6 +53,7 @@ export function Walk({ kind, booking, terms, walk }: WalkProps) {
   const at = walkSteps.indexOf(draft.step)
   const Step = steps[draft.step]
   const titles: Record<WalkStep, string> = {
+    keys: t`Before the keys leave`,
     pictures: t`Pictures`,
     numbers: t`Numbers and equipment`,
     damages: t`Marks on the car`,
@@ -160,7 +166,7 @@ function useFinish({ kind, booking, terms, walk }: WalkProps) {
   const { draft, save } = walk
   const isElsewhere = kind === 'out' && Boolean(booking.carOutWith)
   const isReady =
-    missingIn(draft, terms).length === 0 && !isElsewhere && (!isEarly || draft.reason.trim() !== '')
+    missingIn(draft, terms, useNow()).length === 0 && !isElsewhere && (!isEarly || draft.reason.trim() !== '')
   async function finish() {
     setBusy(true)
     await finishWalk({ kind, booking: booking._id, draft, terms, save, now: Date.now() })

@@ -25,7 +25,6 @@ export async function finishWalk({ kind, booking, draft, terms, save, now }: Fin
   await queueInspection({
     booking,
     record: recordOf(draft, kind, terms, at),
-    reason: draft.reason.trim(),
     at,
   })
   void syncInspections()

@@ -18,6 +18,8 @@ export type WalkTerms = {
   lastKilometres: number | null
   /** Marks that the car had before. */
   known: Inspection['damages']
+  /** What is seen to before the keys leave; null when they return, or where it is not known. */
+  keys: StaffBooking['beforeKeys'] | null
   /** The record of the hand-over, when the car comes back. */
   before: Inspection | null
 }
@@ -30,12 +32,12 @@ type WalkStart = {
   lastKilometres: number | null
   damages: Inspection['damages']
 }
-type Walked = Pick<StaffBooking, 'car'> & { walk?: WalkStart | undefined }
+type Walked = Pick<StaffBooking, 'car' | 'beforeKeys'> & { walk?: WalkStart | undefined }
 
 /** The walk of one end of a booking, from the records that there are of its car. */
 export function walkTermsOf(
   kind: InspectionKind,
-  { car, walk }: Walked,
+  { car, walk, beforeKeys }: Walked,
   records: readonly Inspection[],
 ): WalkTerms {
   const before =
@@ -49,6 +51,7 @@ export function walkTermsOf(
     // A tank was read in eighths, a battery in per cent: the second reading is of the same.
     fuel: walk?.fuel ?? (before && (before.level.unit === 'percent' ? 'electric' : 'unknown')),
     lastKilometres: walk?.lastKilometres ?? before?.kilometres ?? null,
+    keys: (kind === 'out' && beforeKeys) || null,
     known: marksOf([...(before?.damages ?? []), ...(walk?.damages ?? [])]),
     before,
   }

@@ -144,6 +144,52 @@ test('a clean car: each step once, and one record waits with its pictures and th
   expect(await readPicture('1'.repeat(64))).not.toBeNull()
 })
 
+const keys = {
+  due: 150_000,
+  depositLeft: 300_000,
+  missing: ['money', 'licence', 'identity', 'deposit'],
+  steps: [],
+  maySetAside: true,
+}
+
+test('what holds the keys up comes first; an owner sets it aside, and it is sent with the record', async () => {
+  answers.booking = { ...booking, beforeKeys: keys }
+  await walkDraftOf('out-b1', WalkDraft).save({ ...finished, step: 'keys', finishedAt: null })
+  const root = await open()
+  await type(root.querySelector('[name=licence-number]')!, ' LT-204417 ')
+  await type(root.querySelector('[name=licence-until]')!, '2020-01-01')
+  expect(root.querySelector('[name=licence-until]')!.getAttribute('aria-invalid')).toBe('true')
+  await type(root.querySelector('[name=licence-until]')!, '2099-01-01')
+  await type(root.querySelector('[name=identity-number]')!, 'CM-1')
+  const aside = [...root.querySelectorAll('input[type=checkbox]')]
+  for (const at of [0, 3]) await press(aside[at])
+  await type(root.querySelector('[name=aside-money]')!, 'Pays on return')
+  for (let step = 0; step < 5; step++) await tap(root, 'Next')
+  expect(button(root, 'The security deposit')).toBeDefined()
+  expect(button(root, 'The keys leave now')!.disabled).toBe(true)
+  await tap(root, 'The security deposit')
+  await type(root.querySelector('[name=aside-deposit]')!, 'A friend')
+  for (let step = 0; step < 5; step++) await tap(root, 'Next')
+  await tap(root, 'The keys leave now')
+  expect(inspectionQueue.current().entries['out-b1']!.record.keySteps).toEqual([
+    { step: 'money', setAside: 'Pays on return' },
+    { step: 'licence', licence: { number: 'LT-204417', category: null, validUntil: '2099-01-01' } },
+    { step: 'identity', identity: { kind: 'identityCard', number: 'CM-1' } },
+    { step: 'deposit', setAside: 'A friend' },
+  ])
+})
+
+test('a desk sets nothing aside, and what is seen to already is not asked for', async () => {
+  answers.booking = { ...booking, beforeKeys: { ...keys, missing: ['money'], maySetAside: false } }
+  const root = await open()
+  expect(root.querySelectorAll('input[type=checkbox]')).toHaveLength(0)
+  expect(root.querySelector('[name=licence-number]')).toBeNull()
+  expect(root.textContent).toContain('An owner of the agency can set a step aside.')
+  answers.booking = { ...booking, beforeKeys: { ...keys, missing: [] } }
+  setQueryClient(new QueryClient())
+  expect(input(await open(), 'Front: take a picture')).not.toBeNull()
+})
+
 test('what was done is there after the app was closed, at the same step', async () => {
   const root = await open()
   await take(root, 'Front')
@@ -291,7 +337,7 @@ test('a walk whose record has arrived is not sent again by a screen that stayed 
 
 test('what waits is shown in place of a second walk', async () => {
   const record = { _id: crypto.randomUUID(), kind: 'out', pictures: [{ slot: null, sha256: '1'.repeat(64) }] }
-  await queueInspection({ booking: 'b1', record: record as InspectionEntry['record'], reason: '', at: 1 })
+  await queueInspection({ booking: 'b1', record: record as InspectionEntry['record'], at: 1 })
   const root = await open()
   expect(root.textContent).toContain('0 of 1 pictures have arrived')
   expect(button(root, 'Next')).toBeUndefined()

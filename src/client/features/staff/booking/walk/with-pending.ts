@@ -7,7 +7,7 @@ import { walkName, type InspectionEntries } from '#client/mutations/inspections.
 export function withPending(booking: StaffBooking, entries: InspectionEntries): StaffBooking {
   const at = (kind: InspectionKind) => {
     const entry = entries[walkName(kind, booking._id)]
-    return entry !== undefined && (entry.isNoted || entry.problem === null) ? entry.record.takenAt : null
+    return entry !== undefined && (entry.isRecorded || entry.problem === null) ? entry.record.takenAt : null
   }
   const [out, back] = [at('out'), at('back')]
   if (out === null && back === null) return booking

@@ -2,27 +2,20 @@
 
 import { missingBeforeReturn, type MissingCode } from '#domain/inspection/walk.ts'
 import type { WalkTerms } from '../walk-terms.ts'
+import { openKeysIn } from './key-steps.ts'
 import { unitOf, walkOf, type WalkDraft, type WalkStep } from './walk-draft.ts'
 
-export type Missing = Extract<
-  MissingCode,
-  | 'pictures'
-  | 'kilometres'
-  | 'kilometresReason'
-  | 'level'
-  | 'clean'
-  | 'checklist'
-  | 'driverSignature'
-  | 'deskSignature'
->
-
 /** In the order of the walk. */
-export function missingIn(draft: WalkDraft, terms: WalkTerms): Missing[] {
+export function missingIn(draft: WalkDraft, terms: WalkTerms, now: number): MissingCode[] {
   const fuel = unitOf(draft, terms) === 'percent' ? 'electric' : 'unknown'
-  return missingBeforeReturn(walkOf(draft, terms), { ...terms, fuel }) as Missing[]
+  return [...openKeysIn(draft, terms, now), ...missingBeforeReturn(walkOf(draft, terms), { ...terms, fuel })]
 }
 
-export const stepOf: Record<Missing, WalkStep> = {
+export const stepOf: Record<MissingCode, WalkStep> = {
+  money: 'keys',
+  licence: 'keys',
+  identity: 'keys',
+  deposit: 'keys',
   pictures: 'pictures',
   kilometres: 'numbers',
   kilometresReason: 'numbers',

@@ -21,6 +21,8 @@ const whole: WalkDraft = {
   desk: signed,
 }
 
+const now = Date.UTC(2026, 7, 21)
+
 test.each([
   ['48 000', 48_000],
   ['48.000', 48_000],
@@ -34,7 +36,7 @@ test.each([
 })
 
 test('a walk that has just begun lacks everything, in its order; a whole one nothing', () => {
-  expect(missingIn(emptyWalk(), terms)).toEqual([
+  expect(missingIn(emptyWalk(), terms, now)).toEqual([
     'pictures',
     'kilometres',
     'level',
@@ -43,7 +45,7 @@ test('a walk that has just begun lacks everything, in its order; a whole one not
     'driverSignature',
     'deskSignature',
   ])
-  expect(missingIn(whole, terms)).toEqual([])
+  expect(missingIn(whole, terms, now)).toEqual([])
 })
 
 test('what is sent of a whole walk is what the contract takes', () => {
@@ -57,7 +59,7 @@ test('what is sent of a whole walk is what the contract takes', () => {
 
 test('who does not sign says why', () => {
   const refusing = { ...signed, isRefusing: true }
-  expect(missingIn({ ...whole, driver: refusing }, terms)).toEqual(['driverSignature'])
+  expect(missingIn({ ...whole, driver: refusing }, terms, now)).toEqual(['driverSignature'])
   const { signatures } = walkOf({ ...whole, driver: { ...refusing, refusal: 'In a hurry' } }, terms)
   expect(signatures.driver).toEqual({ path: null, refusal: 'In a hurry' })
 })
@@ -76,10 +78,10 @@ const ofReturn = walkTermsOf('back', booking, [before])
 test('a return asks for what the hand-over read, and keeps the marks that were known', () => {
   expect(ofReturn).toMatchObject({ fuel: 'electric', lastKilometres: 48_000, checklist: ['Umbrella'] })
   const back: WalkDraft = { ...whole, checklist: { Umbrella: true }, unit: 'percent', level: 40 }
-  expect(missingIn(back, ofReturn)).toEqual([])
-  expect(missingIn({ ...back, kilometres: '47 999' }, ofReturn)).toEqual(['kilometresReason'])
+  expect(missingIn(back, ofReturn, now)).toEqual([])
+  expect(missingIn({ ...back, kilometres: '47 999' }, ofReturn, now)).toEqual(['kilometresReason'])
   // An eighth is no per cent.
-  expect(missingIn({ ...back, unit: 'eighths' }, ofReturn)).toEqual(['level'])
+  expect(missingIn({ ...back, unit: 'eighths' }, ofReturn, now)).toEqual(['level'])
   expect(recordOf(back, 'back', ofReturn, 0).damages.map(({ _id }) => _id)).toEqual(['known'])
 })
 

@@ -3,13 +3,19 @@
 import * as v from 'valibot'
 import { damageKinds, damageSizes, damageZones } from '#domain/inspection/damage.ts'
 import { pictureSlots, type InspectionKind } from '#domain/inspection/inspection.ts'
+import { identityKinds } from '#domain/inspection/seen-document.ts'
 import { levelUnitOf, levelUnits, type LevelUnit } from '#domain/inspection/level.ts'
 import type { Walk } from '#domain/inspection/walk.ts'
 import type { InspectionEntry } from '#client/mutations/inspections.ts'
 import type { WalkTerms } from '../walk-terms.ts'
+import { keyStepsOf } from './key-steps.ts'
 
-export const walkSteps = ['pictures', 'numbers', 'damages', 'signatures', 'review'] as const
+export const walkSteps = ['keys', 'pictures', 'numbers', 'damages', 'signatures', 'review'] as const
 export type WalkStep = (typeof walkSteps)[number]
+
+/** What holds the keys up comes first, where anything does. */
+export const stepsOf = ({ keys }: WalkTerms): readonly WalkStep[] =>
+  walkSteps.filter((step) => step !== 'keys' || (keys?.missing.length ?? 0) > 0)
 
 const Mark = v.object({
   _id: v.string(),
@@ -31,6 +37,10 @@ export const WalkDraft = v.object({
   /** Of the record: however often it is sent, it is one. */
   _id: v.string(),
   step: v.picklist(walkSteps),
+  licence: v.object({ number: v.string(), category: v.string(), validUntil: v.string() }),
+  identity: v.object({ kind: v.picklist(identityKinds), number: v.string() }),
+  /** Why a step before the keys is set aside, by the step. */
+  aside: v.record(v.string(), v.string()),
   pictures: v.array(v.object({ slot: v.nullable(v.picklist(pictureSlots)), sha256: v.string() })),
   /** As it was typed. */
   kilometres: v.string(),
@@ -57,7 +67,10 @@ const unsigned: Signing = { path: null, isRefusing: false, refusal: '' }
 export function emptyWalk(): WalkDraft {
   return {
     _id: crypto.randomUUID(),
-    step: 'pictures',
+    step: 'keys',
+    licence: { number: '', category: '', validUntil: '' },
+    identity: { kind: 'identityCard', number: '' },
+    aside: {},
     pictures: [],
     kilometres: '',
     kilometresReason: '',
@@ -132,5 +145,7 @@ export function recordOf(
     damages: [...terms.known, ...draft.marks],
     signatures: { driver: walk.signatures.driver!, desk: walk.signatures.desk! },
     remark: draft.remark.trim(),
+    ...(kind === 'out' && { keySteps: keyStepsOf(draft, terms) }),
+    ...(draft.reason.trim() !== '' && { reason: draft.reason.trim() }),
   }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import { unit as unitLook } from '#client/components/requests/requests.css.ts'
+import { unit as unitLook } from '#client/components/form/form.css.ts'
 import { useLevelText } from '#client/components/inspections/useLevelText.ts'
 import { choices, legend, quiet } from '../../booking.css.ts'
 import { unitOf } from '../draft/walk-draft.ts'

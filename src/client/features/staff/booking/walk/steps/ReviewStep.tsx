@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
+import type { MissingCode } from '#domain/inspection/walk.ts'
 import { isEarlyHandOver } from '#domain/booking/staff-acts.ts'
 import { checklistLabel } from '#client/components/inspections/inspection-labels.ts'
 import { useLevelText } from '#client/components/inspections/useLevelText.ts'
@@ -14,7 +15,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { link } from '#client/ui/link.css.ts'
 import { fact, facts, quiet, refused } from '../../booking.css.ts'
 import { ledgerOf } from '../../deposit/ledger-of.ts'
-import { missingIn, stepOf, type Missing } from '../draft/missing-in.ts'
+import { missingIn, stepOf } from '../draft/missing-in.ts'
 import { walkOf } from '../draft/walk-draft.ts'
 import * as styles from './steps.css.ts'
 import type { StepProps } from './step-props.ts'
@@ -25,8 +26,12 @@ export function ReviewStep({ kind, booking, draft, terms, change }: StepProps) {
   const dates = useDates()
   const isEarly = useIsEarly(booking, kind)
   const from = dates.dateTime(booking.from)
-  const missing = missingIn(draft, terms)
-  const words: Record<Missing, string> = {
+  const missing = missingIn(draft, terms, useNow())
+  const words: Record<MissingCode, string> = {
+    money: t`The money that is due`,
+    licence: t`The driving licence`,
+    identity: t`An identity document`,
+    deposit: t`The security deposit`,
     pictures: t`Pictures of every side`,
     kilometres: t`The kilometres`,
     kilometresReason: t`Why there are fewer kilometres`,
