@@ -3,7 +3,7 @@
 import { day, hour, type Instant } from '../rental/period.ts'
 
 /** After the return: so long the driver may photograph, agree or contest. */
-export const answerTime = 48 * hour
+const answerTime = 48 * hour
 
 /** Pictures of a driver that one booking takes. */
 export const mostDriverPictures = 60
