@@ -36,6 +36,20 @@ test.each([
   expect(words.replaceAll(' ', '\u00A0')).toContain(`${francs}\u00A0FCFA`)
 })
 
+test('what the return costs more stands beside the total', async () => {
+  const read = async () =>
+    wordsOf((await driver('GET', `/api/bookings/${paid}/receipt?language=en`)).rawPayload)
+  expect(await read()).not.toContain('Charges at the return')
+  const charge = { booking_id: paid, kind: 'other', amount: 7531, proposed: null, reason: 'A key' } as const
+  await server.db
+    .insertInto('booking_charges')
+    .values({ id: 'of-a-key', ...charge, reverses: null, recorded_by: 'admin', recorded_at: new Date() })
+    .execute()
+  const words = await read()
+  expect(words).toContain('Charges at the return')
+  expect(words).toContain('7,531')
+})
+
 test('there is none for a booking without money, and none for anybody else', async () => {
   expect((await driver('GET', '/api/bookings/demo-booking-next/receipt')).statusCode).toBe(404)
   expect((await server.visitor()('GET', `/api/bookings/${paid}/receipt`)).statusCode).toBe(401)

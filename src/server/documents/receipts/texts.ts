@@ -13,6 +13,8 @@ export type ReceiptTexts = {
   pickUp: string
   dropOff: string
   price: string
+  /** Of what its return costs more. */
+  charges: string
   total: string
   money: string
   /** By whom it went back. */
@@ -36,6 +38,7 @@ const en: ReceiptTexts = {
   pickUp: 'Pick-up',
   dropOff: 'Drop-off',
   price: 'Total of the booking',
+  charges: 'Charges at the return',
   total: 'Total paid',
   money: 'Payments received',
   given: (way) => `Refunded: ${way}`,
@@ -64,6 +67,7 @@ const fr: ReceiptTexts = {
   pickUp: 'Prise en charge',
   dropOff: 'Restitution',
   price: 'Total de la réservation',
+  charges: 'Frais au retour',
   total: 'Total payé',
   money: 'Paiements reçus',
   given: (way) => `Remboursé\u00A0: ${way}`,
@@ -92,6 +96,7 @@ const es: ReceiptTexts = {
   pickUp: 'Recogida',
   dropOff: 'Devolución',
   price: 'Total de la reserva',
+  charges: 'Cargos en la devolución',
   total: 'Total pagado',
   money: 'Pagos recibidos',
   given: (way) => `Reembolsado: ${way}`,

@@ -76,6 +76,7 @@ export async function writeReceipt(
   const extras = nameExtras(booking.lines, language)
   if (extras) line(extras.title, extras.names.join('\n'))
   line(texts.price, money(booking.total, baseCurrency), true)
+  if (booking.charges > 0) line(texts.charges, money(booking.charges, baseCurrency), true)
 
   page
     .moveDown(1)
