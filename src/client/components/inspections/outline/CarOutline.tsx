@@ -64,7 +64,7 @@ function MarkDot({ mark, zone: { centre }, at }: { mark: Mark; zone: Zone; at: n
   return (
     <g className={styles.mark} aria-hidden="true">
       <circle className={mark.isNew ? styles.newDot : styles.knownDot} cx={x} cy={y} r={11} />
-      <text className={mark.isNew ? styles.newNumber : styles.knownNumber} x={x} y={y + 4.5}>
+      <text className={mark.isNew ? styles.newNumber : styles.knownNumber} x={x} y={y + 4.5} fontSize={13}>
         {mark.number}
       </text>
     </g>

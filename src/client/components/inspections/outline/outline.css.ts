@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
-import { fontSize } from '#client/ui/type.ts'
 
 const { color } = vars
 
@@ -38,6 +37,6 @@ export const mark = style({ pointerEvents: 'none' })
 const dot = { strokeWidth: 1.5, stroke: color.surface } as const
 export const knownDot = style({ ...dot, fill: color.inkSecondary })
 export const newDot = style({ ...dot, fill: color.danger })
-const number = { fontSize: fontSize.s13, fontWeight: 600, textAnchor: 'middle' } as const
+const number = { fontWeight: 600, textAnchor: 'middle' } as const
 export const knownNumber = style({ ...number, fill: color.surface })
 export const newNumber = style({ ...number, fill: color.surface })

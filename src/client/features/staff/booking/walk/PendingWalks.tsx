@@ -17,6 +17,7 @@ import { useStore } from '#client/store/create-store.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { acts, quiet, refused } from '../booking.css.ts'
 import { ThrowAwaySheet } from './ThrowAwaySheet.tsx'
+import { sending } from './walk.css.ts'
 import { usePendingWalks } from './usePendingWalks.ts'
 
 /** What was finished on this device and is on its way: how far it is, and what can be done where it was refused. */
@@ -56,6 +57,7 @@ function OnItsWay({ entry }: { entry: InspectionEntry }) {
         )}
       </p>
       <progress
+        className={sending}
         max={all + 1}
         value={Number(entry.isRecorded) + arrived + (fraction ? moving.fraction : 0)}
         aria-label={t`Sent`}

@@ -107,7 +107,7 @@ export function Walk({ kind, booking, terms, walk }: WalkProps) {
       <div className={styles.bar}>
         {at > 0 && (
           <Button tone="outline" size="l" onClick={() => change({ step: walkSteps[at - 1]! })}>
-            <Trans>Previous step</Trans>
+            <Trans>Previous</Trans>
           </Button>
         )}
         {isLast ? (

@@ -48,3 +48,6 @@ export const bar = style({
   },
 })
 export const onward = style({ flex: '1 1 auto' })
+
+/** How much has arrived. */
+export const sending = style({ inlineSize: '100%', accentColor: color.ink })

@@ -198,7 +198,7 @@ test('what was done is there after the app was closed, at the same step', async 
   await settled()
   const again = await open()
   expect(again.querySelector<HTMLInputElement>('[name=kilometres]')!.value).toBe('51')
-  await tap(again, 'Previous step')
+  await tap(again, 'Previous')
   expect(input(again, 'Front: take it again')).not.toBeNull()
 })
 

@@ -31,10 +31,10 @@ export function useWalk(name: string): WalkState {
   const [isBegun, setBegun] = useState(false)
   const [isForgetful, setForgetful] = useState(false)
   const latest = useRef<WalkDraft | null>(null)
-  const show = (next: WalkDraft) => {
+  const show = useCallback((next: WalkDraft) => {
     latest.current = next
     setDraft(next)
-  }
+  }, [])
 
   useEffect(() => {
     let isHere = true
@@ -48,7 +48,7 @@ export function useWalk(name: string): WalkState {
     return () => {
       isHere = false
     }
-  }, [name])
+  }, [name, show])
 
   const save = useCallback(
     async (next: WalkDraft) => {
@@ -58,7 +58,7 @@ export function useWalk(name: string): WalkState {
       await store.save(next)
       setForgetful((await store.read()) === null)
     },
-    [name],
+    [name, show],
   )
   const change = useCallback<Change>(
     (part, onKept) => {
@@ -73,6 +73,6 @@ export function useWalk(name: string): WalkState {
     await dropPictures(latest.current?.pictures.map(({ sha256 }) => sha256) ?? [])
     show(emptyWalk())
     setBegun(false)
-  }, [name])
+  }, [name, show])
   return { draft, isBegun, isForgetful, change, save, throwAway }
 }

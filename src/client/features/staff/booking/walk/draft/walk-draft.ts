@@ -131,6 +131,7 @@ export function recordOf(
   at: number,
 ): InspectionEntry['record'] {
   const walk = walkOf(draft, terms)
+  const reason = draft.reason.trim()
   return {
     _id: draft._id,
     kind,

@@ -14,7 +14,7 @@ export function StoredImage({ sha256, alt, className }: StoredImageProps) {
 }
 
 /** Undefined until it was read, and where it is not there. */
-export function useStoredAddress(sha256: string | undefined): string | undefined {
+function useStoredAddress(sha256: string | undefined): string | undefined {
   const [read, setRead] = useState<{ of: string; address: string }>()
   useEffect(() => {
     if (sha256 === undefined) return

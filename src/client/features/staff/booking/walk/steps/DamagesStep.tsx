@@ -50,7 +50,7 @@ export function DamagesStep({ booking: { car }, draft, terms, change }: StepProp
             return (
               <li key={_id} className={styles.markRow}>
                 <span className={isNew ? styles.newNumber : styles.markNumber}>{number}</span>
-                <span>
+                <span className={styles.markWords}>
                   {words}
                   {!isNew && (
                     <span className={quiet}>

@@ -13,7 +13,7 @@ import { useFrancs } from '#client/i18n/money.ts'
 import { useNow } from '#client/store/clock.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { link } from '#client/ui/link.css.ts'
-import { fact, facts, quiet, refused } from '../../booking.css.ts'
+import { quiet, refused } from '../../booking.css.ts'
 import { ledgerOf } from '../../deposit/ledger-of.ts'
 import { missingIn, stepOf } from '../draft/missing-in.ts'
 import { walkOf } from '../draft/walk-draft.ts'
@@ -126,7 +126,7 @@ function Findings({ draft, terms }: Pick<StepProps, 'draft' | 'terms'>) {
   const lacking = checklist.filter(({ isThere }) => !isThere).map(({ item }) => nameOf(item))
   const { pictures, marks } = draft
   return (
-    <dl className={facts}>
+    <dl className={styles.findings}>
       <Fact term={<Trans>Pictures</Trans>}>{pictures.length}</Fact>
       {kilometres !== null && (
         <Fact term={<Trans>Kilometres</Trans>}>
@@ -160,7 +160,7 @@ function Due({ booking, isReturn }: { booking: StaffBooking; isReturn: boolean }
   const francs = useFrancs()
   const { held } = ledgerOf(booking)
   return (
-    <dl className={facts}>
+    <dl className={styles.findings}>
       <Fact term={<Trans>Due at the counter</Trans>}>{francs(booking.dueAtCounter)}</Fact>
       <Fact
         term={
@@ -175,9 +175,9 @@ function Due({ booking, isReturn }: { booking: StaffBooking; isReturn: boolean }
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <>
+    <div className={styles.finding}>
       <dt className={quiet}>{term}</dt>
-      <dd className={fact}>{children}</dd>
-    </>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -6,11 +6,12 @@ import { control } from '#client/ui/tokens.ts'
 
 const { color, radius, space } = vars
 
-/** From empty to full, in one row where there is room. */
+/** From empty to full, in one row where there is room, in three elsewhere. */
 export const gauge = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(3.25rem, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space.s1,
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))' } },
 })
 export const eighthInput = hidden
 export const eighth = style({
@@ -37,12 +38,12 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
 export const marks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })
 export const markRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s3,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
+export const markWords = style({ flex: '1 1 8rem' })
 export const markNumber = style({
   display: 'grid',
   placeItems: 'center',
@@ -61,6 +62,17 @@ export const signatures = style({
   gap: space.s6,
 })
 export const signing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })
+
+/** A word and what was found beside it, or below where both do not fit. */
+export const findings = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1 })
+export const finding = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.s4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+})
 
 export const missing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1 })
 globalStyle(`${missing} > li > button`, { textAlign: 'start', justifyContent: 'start' })
