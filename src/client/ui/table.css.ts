@@ -42,6 +42,23 @@ globalStyle(`${table} thead :is(th, td)`, {
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` })
 
+/** Rows of two lines, of which a desk sees a dozen at once. */
+export const dense = style({})
+globalStyle(`${dense} tbody :is(th, td)`, { paddingBlock: space.s1 })
+
+/** A heading that sorts: its words are pressed. */
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s1,
+  minBlockSize: 36,
+  marginBlock: `calc(-1 * ${space.s2})`,
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: color.ink },
+})
+
 /** An amount leads by its weight alone. */
 globalStyle(`${table} data`, { fontSize: fontSize.s16, lineHeight: lineHeight.l22 })
 

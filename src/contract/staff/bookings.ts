@@ -44,12 +44,13 @@ export const StaffBookingFilters = v.object({
   dropOff: v.optional(Id),
   car: v.optional(Id),
   driver: v.optional(Id),
-  /** Every word of it is in the reference, the car, the supplier or the driver; or all of it in the driver's phone number or the car's plate. */
+  /** Every word of it is in the reference, the car, its plate, the supplier or the driver; digits beside each other may be of the driver's phone number. */
   q: v.optional(Sought),
 })
 export type StaffBookingFilters = v.InferOutput<typeof StaffBookingFilters>
 
-export const staffOrders = ['latest', 'soonest'] as const
+/** `nearest`, where none is asked for, is today and what comes, the first to begin first, and then what began before, the last first. */
+export const staffOrders = ['nearest', 'latest', 'soonest'] as const
 export const staffPageSizes = [20, 50] as const
 
 /** Counting stops here, so that a long list costs no more than a short one. */

@@ -17,9 +17,15 @@ export async function benchStaff(connection: EmbeddedPostgres['connection']): Pr
   const db = connect({ ...connection, statement_timeout: 0, query_timeout: 0 })
   try {
     const times = await inTurns(7, {
-      bookings: () => listFleetBookings(db, admin, { order: 'latest', size: 30, filters: {} }),
+      bookings: () =>
+        listFleetBookings(db, admin, { order: 'latest', size: 30, filters: {}, now: Date.now() }),
       'bookings with words': () =>
-        listFleetBookings(db, admin, { order: 'latest', size: 30, filters: { q: 'corolla' } }),
+        listFleetBookings(db, admin, {
+          order: 'latest',
+          size: 30,
+          filters: { q: 'corolla' },
+          now: Date.now(),
+        }),
       cars: () => listFleetCars(db, admin, { filters: {}, size: 30 }),
       people: () => findPeople(db, { filters: {}, size: 30 }),
       places: () => listStaffPlaces(db),

@@ -16,7 +16,7 @@ import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
 import { inspectionQueries } from './inspections.ts'
 
-export type StaffOrder = 'latest' | 'soonest'
+export type StaffOrder = 'nearest' | 'latest' | 'soonest'
 export type StaffList = StaffBookingFilters & { order?: StaffOrder | undefined }
 
 const pageSize = 20

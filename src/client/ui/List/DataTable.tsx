@@ -1,5 +1,7 @@
 import { memo } from 'react'
-import { frame, number, table } from '../table.css.ts'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { classes } from '../classes.ts'
+import { dense, frame, number, sortButton, table } from '../table.css.ts'
 import type { Column, ListProps } from './columns.ts'
 import { rowLink } from './List.css.ts'
 import { TickCell } from './TickCell.tsx'
@@ -15,7 +17,7 @@ export function DataTable<R extends { _id: string }>({
   const isWhole = ticks?.rows.length === rows.length
   return (
     <div className={frame}>
-      <table className={table}>
+      <table className={classes(table, dense)}>
         <thead>
           <tr>
             {ticks && (
@@ -25,10 +27,22 @@ export function DataTable<R extends { _id: string }>({
                 label={ticks.allLabel}
               />
             )}
-            {columns.map(({ header, isNumber }, index) => (
+            {columns.map(({ header, isNumber, sort }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
-              <th key={index} scope="col" className={isNumber ? number : undefined}>
-                {header}
+              <th
+                key={index}
+                scope="col"
+                className={isNumber ? number : undefined}
+                aria-sort={sort?.direction}
+              >
+                {sort ? (
+                  <button type="button" className={sortButton} onClick={sort.onPress}>
+                    {header}
+                    <SortMark direction={sort.direction} />
+                  </button>
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>
@@ -50,6 +64,13 @@ export function DataTable<R extends { _id: string }>({
       </table>
     </div>
   )
+}
+
+const marks = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }
+
+function SortMark({ direction }: { direction: keyof typeof marks }) {
+  const Mark = marks[direction]
+  return <Mark size={14} strokeWidth={2} aria-hidden />
 }
 
 type RowProps = Pick<ListProps<{ _id: string }>, 'columns' | 'kind' | 'renderLink'> & {

@@ -38,10 +38,10 @@ const columns: readonly CsvColumn<StaffBookingRow>[] = [
 export function exportBookings(
   db: Db,
   viewer: Viewer,
-  { order, filters, language }: Pick<Listed, 'order' | 'filters'> & { language: Language },
+  { order, filters, now, language }: Pick<Listed, 'order' | 'filters' | 'now'> & { language: Language },
 ): AsyncGenerator<string> {
   return csvPages(language, columns, async (after) => {
-    const { found, next } = await listFleetBookings(db, viewer, { order, size: 500, after, filters })
+    const { found, next } = await listFleetBookings(db, viewer, { order, size: 500, after, filters, now })
     return { rows: found.map(presentStaffRow), next }
   })
 }

@@ -2,6 +2,8 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import { mostCounted, type staffOrders, type StaffBookingFilters } from '#contract/staff/bookings.ts'
+import { deskDay } from '#domain/booking/desk-day.ts'
+import type { Instant } from '#domain/rental/period.ts'
 import { drivenBy, isShown, managedBy } from '#server/bookings/ownership.ts'
 import { selectBookings, type StoredBooking } from '#server/bookings/find-bookings.ts'
 import { searchText } from '#server/bookings/list/filter-sql.ts'
@@ -15,6 +17,7 @@ export type Listed = {
   /** The pick-up in milliseconds and the id of the last booking of the page before. */
   after?: string | undefined
   filters: StaffBookingFilters
+  now: Instant
 }
 
 export type StaffPage = {
@@ -30,16 +33,20 @@ const positionOf = ({ from_at: from, id }: StoredBooking) => `${from.getTime()}_
 export async function listFleetBookings(
   db: Db,
   viewer: Viewer,
-  { order, size, after, filters }: Listed,
+  { order, size, after, filters, now }: Listed,
 ): Promise<StaffPage> {
   const matching = (more: RawBuilder<unknown>) => sql`FROM bookings b JOIN cars c ON c.id = b.car_id
     JOIN suppliers s ON s.id = b.supplier_id, ${searchText}
     WHERE ${isShown} AND ${managedBy(viewer)} AND b.hidden_at IS NULL AND ${passes(filters)} ${more}`
-  const ordered = order === 'latest' ? sql`from_at DESC, id DESC` : sql`from_at, id`
-  const page = sql`SELECT b.id ${matching(after === undefined ? sql`` : beyond(after, order))}
-    ORDER BY ${order === 'latest' ? sql`b.from_at DESC, b.id DESC` : sql`b.from_at, b.id`} LIMIT ${size + 1}`
-  const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))} WHERE b.id IN (${page})
-    ORDER BY ${ordered}`.execute(db)
+  const today = new Date(deskDay(now).from)
+  const runs = runsOf(order, today, after).map(
+    ({ condition, isDown }) => sql`(SELECT b.id ${matching(condition)}
+      ORDER BY ${isDown ? sql`b.from_at DESC, b.id DESC` : sql`b.from_at, b.id`} LIMIT ${size + 1})`,
+  )
+  const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))}
+    WHERE b.id IN (${sql.join(runs, sql` UNION ALL `)}) ORDER BY ${orders(today)[order]} LIMIT ${size + 1}`.execute(
+    db,
+  )
   const found = rows.slice(0, size)
   const next = rows.length > size ? positionOf(found.at(-1)!) : null
   if (after !== undefined) return { found, next, count: null }
@@ -49,11 +56,31 @@ export async function listFleetBookings(
   return { found, next, count: { counted: Math.min(count, mostCounted), isMore: count > mostCounted } }
 }
 
-function beyond(after: string, order: Listed['order']): RawBuilder<unknown> {
+/** Nearest is today and what comes, the first to begin first, and then what began before, the last first. */
+const orders = (today: Date): Record<Listed['order'], RawBuilder<unknown>> => ({
+  latest: sql`b.from_at DESC, b.id DESC`,
+  soonest: sql`b.from_at, b.id`,
+  nearest: sql`b.from_at >= ${today} DESC, CASE WHEN b.from_at >= ${today} THEN b.from_at END,
+    CASE WHEN b.from_at >= ${today} THEN b.id END, b.from_at DESC, b.id DESC`,
+})
+
+/** Parts of the list that an index has in order, each after the position where it lies in it. */
+type Run = { condition: RawBuilder<unknown>; isDown: boolean }
+
+function runsOf(order: Listed['order'], today: Date, after: string | undefined): Run[] {
+  const position = after === undefined ? null : readPosition(after)
+  const up = position ? sql`AND (b.from_at, b.id) > (${position.at}, ${position.id})` : sql``
+  const down = position ? sql`AND (b.from_at, b.id) < (${position.at}, ${position.id})` : sql``
+  if (order === 'latest') return [{ condition: down, isDown: true }]
+  if (order === 'soonest') return [{ condition: up, isDown: false }]
+  const isPast = position !== null && position.at < today
+  const past = { condition: sql`AND b.from_at < ${today} ${isPast ? down : sql``}`, isDown: true }
+  if (isPast) return [past]
+  return [{ condition: sql`AND b.from_at >= ${today} ${up}`, isDown: false }, past]
+}
+
+function readPosition(after: string): { at: Date; id: string } {
   const [milliseconds, id] = after.split('_') as [string, string]
   // Further than any calendar goes there is nothing.
-  const at = new Date(Math.min(Number(milliseconds), 253_402_300_799_000))
-  return order === 'latest'
-    ? sql`AND (b.from_at, b.id) < (${at}, ${id})`
-    : sql`AND (b.from_at, b.id) > (${at}, ${id})`
+  return { at: new Date(Math.min(Number(milliseconds), 253_402_300_799_000)), id }
 }

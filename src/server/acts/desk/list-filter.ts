@@ -2,8 +2,8 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { StaffBookingFilters } from '#contract/staff/bookings.ts'
-import { normalisePlate } from '#domain/car/plate.ts'
-import { soughtPhone } from '#domain/people/phone.ts'
+import { soughtParts, type SoughtPart } from '#domain/booking/sought.ts'
+import { fold } from '#server/platform/db/fold-sql.ts'
 import { isBelow, matches } from '#server/bookings/list/filter-sql.ts'
 
 type Condition = RawBuilder<boolean>
@@ -21,12 +21,22 @@ export function passes(filters: StaffBookingFilters): Condition {
   return sql.join(conditions, sql` AND `)
 }
 
-/** What looks like a phone number or a plate is looked for in those too, without the spaces it was typed with. */
+/** Every word is found somewhere; digits beside each other are also one number. NUL, which no text can hold, parts words too. */
 function isFound(typed: string): Condition {
-  const ways: Condition[] = [matches({ q: typed })]
-  const digits = soughtPhone(typed)
-  if (digits !== null) ways.push(sql`strpos(b.driver_phone, ${digits}) > 0`)
-  const plate = normalisePlate(typed)
-  if (plate !== null) ways.push(sql`strpos(c.plate, ${plate}) > 0`)
-  return sql`(${sql.join(ways, sql` OR `)})`
+  const parts = soughtParts(typed)
+  if (parts.length === 0) return sql`true`
+  return sql.join(parts.map(matchesPart), sql` AND `)
+}
+
+function matchesPart({ words, phone }: SoughtPart): Condition {
+  const named = sql<boolean>`(${sql.join(words.map(matchesWord), sql` AND `)})`
+  return phone === null ? named : sql`(${named} OR strpos(b.driver_phone, ${phone}) > 0)`
+}
+
+/** As typed in a name, or as a plate and a reference are kept: capital letters and digits alone. */
+function matchesWord(word: string): Condition {
+  const isNamed = sql<boolean>`strpos(search_text.words, ${fold(sql`${word}::text`)}) > 0`
+  const sign = word.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  if (sign === '') return isNamed
+  return sql`(${isNamed} OR strpos(b.reference, ${sign}) > 0 OR strpos(COALESCE(c.plate, ''), ${sign}) > 0)`
 }

@@ -79,12 +79,12 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
   const { db } = payments
   const serveAct = actsOn(serve, payments)
   serve(getStaffToday, ({ query, viewer, now }) => readToday(db, { ...query, viewer, now }))
-  serve(listStaffBookings, async ({ query, viewer }) => {
-    const { order = 'latest', size = staffPageSizes[0], after, ...filters } = query
-    const { found, ...page } = await listFleetBookings(db, viewer, { order, size, after, filters })
+  serve(listStaffBookings, async ({ query, viewer, now }) => {
+    const { order = 'nearest', size = staffPageSizes[0], after, ...filters } = query
+    const { found, ...page } = await listFleetBookings(db, viewer, { order, size, after, filters, now })
     return { bookings: found.map(presentStaffRow), ...page }
   })
-  serve(exportStaffBookings, async ({ query: { order = 'latest', ...filters }, viewer, now, reply }) => {
+  serve(exportStaffBookings, async ({ query: { order = 'nearest', ...filters }, viewer, now, reply }) => {
     const { id, seat } = viewer.person!
     const entityId = seat?.supplier ?? filters.supplier ?? 'all'
     await recordAct(db, { actor: id, action: 'exported', entity: 'bookings', entityId }, now)
@@ -94,7 +94,7 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
       'cache-control': 'private, no-store',
     })
     return Readable.from(
-      exportBookings(db, viewer, { order, filters, language: await languageOf(db, viewer) }),
+      exportBookings(db, viewer, { order, filters, now, language: await languageOf(db, viewer) }),
     )
   })
   serve(getStaffBooking, ({ params, viewer, now }) => readStaffBooking(db, { id: params.id, viewer, now }))

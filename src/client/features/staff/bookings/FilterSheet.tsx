@@ -32,7 +32,7 @@ export function FilterSheet({ search, asksSupplier, onDone, onClose }: FilterShe
   const language = useLanguage()
   const [draft, setDraft] = useState(search)
   const change = (changed: Partial<FleetSearch>) => setDraft((before) => ({ ...before, ...changed }))
-  const { status = [], from, to, order = 'latest' } = draft
+  const { status = [], from, to, order = 'nearest' } = draft
   const isOrdered = from === undefined || to === undefined || from <= to
   const places = usePlaces()
     .all.map(({ _id, name }) => ({ value: _id, label: name[language] }))
@@ -107,10 +107,11 @@ export function FilterSheet({ search, asksSupplier, onDone, onClose }: FilterShe
             label={t`Order of pick-ups`}
             value={order}
             options={[
+              { value: 'nearest', label: t`Today and next first` },
               { value: 'latest', label: t`Latest first` },
               { value: 'soonest', label: t`Earliest first` },
             ]}
-            onChange={(value) => change({ order: value === 'latest' ? undefined : value })}
+            onChange={(value) => change({ order: value === 'nearest' ? undefined : value })}
           />
         </div>
       </Stack>

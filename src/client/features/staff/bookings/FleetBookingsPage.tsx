@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -35,6 +36,17 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
       replace: true,
       resetScroll: false,
     })
+  // One function for good: the rows are drawn again only when they change.
+  const onOrder = useCallback(
+    (order: FleetSearch['order']) =>
+      void navigate({
+        to: '/staff/bookings',
+        search: (before) => ({ ...before, order }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
   const isDesktop = useIsDesktop()
   const { selection, lineRef, end } = useListSelection<StaffBookingRow>(bookings ?? none)
   const isFiltered = Boolean(search.q) || activeFilters(search).length > 0
@@ -82,7 +94,16 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
       }
       below={selection.isSelecting && <BulkActions selection={selection} onDone={end} />}
     >
-      {(rows) => <FleetList bookings={rows} query={query} showsSupplier={isAdmin} selection={selection} />}
+      {(rows) => (
+        <FleetList
+          bookings={rows}
+          query={query}
+          showsSupplier={isAdmin}
+          selection={selection}
+          order={search.order}
+          onOrder={onOrder}
+        />
+      )}
     </ListPage>
   )
 }

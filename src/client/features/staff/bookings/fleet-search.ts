@@ -16,7 +16,7 @@ export const FleetSearch = v.object({
   car: orNothing(Id),
   driver: orNothing(Id),
   q: orNothing(v.pipe(v.string(), v.maxLength(100))),
-  /** The latest pick-ups first, unless it is said. */
+  /** Today and what comes first, unless it is said. */
   order: orNothing(v.picklist(['latest', 'soonest'])),
 })
 export type FleetSearch = v.InferOutput<typeof FleetSearch>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
@@ -13,14 +13,12 @@ import { StaffBadges, StatusBadges } from './StaffBadges.tsx'
 type BookingColumns = {
   /** For an admin, who sees all suppliers. */
   showsSupplier: boolean
-  /** What a row of a phone begins with, where it is not the days of the booking: the hour of the day. */
-  lead?: ((booking: StaffBookingRow) => ReactNode) | undefined
-  /** The place that matters in a list of the day. */
-  place?: ((booking: StaffBookingRow) => string) | undefined
+  /** How the list stands by pick-up, where that can be changed. */
+  sort?: Column<StaffBookingRow>['sort']
 }
 
 /** What a booking says in a list of staff; its table for spreadsheets is made by server/acts/desk/export-bookings.ts. */
-export function useBookingColumns({ showsSupplier, lead, place }: BookingColumns): Column<StaffBookingRow>[] {
+export function useBookingColumns({ showsSupplier, sort }: BookingColumns): Column<StaffBookingRow>[] {
   const dates = useDates()
   const francs = useFrancs()
   return useMemo(() => {
@@ -53,12 +51,10 @@ export function useBookingColumns({ showsSupplier, lead, place }: BookingColumns
         phone: {
           at: 'line',
           text: (booking) =>
-            [booking.driver.fullName, place?.(booking), showsSupplier && booking.supplier.name]
-              .filter(Boolean)
-              .join(' · '),
+            [booking.driver.fullName, showsSupplier && booking.supplier.name].filter(Boolean).join(' · '),
         },
       },
-      { header: <Trans>Dates</Trans>, cell: range, phone: { at: 'lead', text: lead ?? range } },
+      { header: <Trans>Dates</Trans>, cell: range, sort, phone: { at: 'lead' } },
       { header: <Trans>Days</Trans>, cell: ({ days }) => days, isNumber: true },
       { header: <Trans>Paid</Trans>, cell: ({ paid }) => francs(paid), isNumber: true },
       {
@@ -73,7 +69,7 @@ export function useBookingColumns({ showsSupplier, lead, place }: BookingColumns
         phone: { at: 'badges', text: (booking) => <StatusBadges booking={booking} /> },
       },
     ]
-  }, [dates, francs, showsSupplier, lead, place])
+  }, [dates, francs, showsSupplier, sort])
 }
 
 function Due({ amount }: { amount: string }) {
