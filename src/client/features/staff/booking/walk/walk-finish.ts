@@ -3,7 +3,8 @@
 import type { InspectionKind } from '#domain/inspection/inspection.ts'
 import { queueInspection } from '#client/mutations/inspections.ts'
 import { syncInspections } from '#client/mutations/sync-inspections.ts'
-import { recordOf, type WalkDraft } from './draft/walk-draft.ts'
+import { recordOf } from './draft/record-of.ts'
+import type { WalkDraft } from './draft/walk-draft.ts'
 import type { WalkTerms } from './walk-terms.ts'
 
 type Finish = {

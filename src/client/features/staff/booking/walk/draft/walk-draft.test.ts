@@ -4,7 +4,8 @@ import { recordInspection } from '#contract/staff/inspections.ts'
 import { checklistItems, type PictureSlot } from '#domain/inspection/inspection.ts'
 import { walkTermsOf } from '../walk-terms.ts'
 import { missingIn } from './missing-in.ts'
-import { emptyWalk, readKilometres, recordOf, walkOf, type WalkDraft } from './walk-draft.ts'
+import { recordOf } from './record-of.ts'
+import { emptyWalk, readKilometres, walkOf, type WalkDraft } from './walk-draft.ts'
 
 const booking = { car: { _id: 'corolla', name: 'Toyota Corolla', image: '' } }
 const terms = walkTermsOf('out', booking, [])

@@ -2,13 +2,11 @@
 
 import * as v from 'valibot'
 import { damageKinds, damageSizes, damageZones } from '#domain/inspection/damage.ts'
-import { pictureSlots, type InspectionKind } from '#domain/inspection/inspection.ts'
+import { pictureSlots } from '#domain/inspection/inspection.ts'
 import { identityKinds } from '#domain/inspection/seen-document.ts'
 import { levelUnitOf, levelUnits, type LevelUnit } from '#domain/inspection/level.ts'
 import type { Walk } from '#domain/inspection/walk.ts'
-import type { InspectionEntry } from '#client/mutations/inspections.ts'
 import type { WalkTerms } from '../walk-terms.ts'
-import { keyStepsOf } from './key-steps.ts'
 
 export const walkSteps = ['keys', 'pictures', 'numbers', 'damages', 'signatures', 'review'] as const
 export type WalkStep = (typeof walkSteps)[number]
@@ -120,33 +118,5 @@ export function walkOf(draft: WalkDraft, terms: WalkTerms): Walk {
       draft.checklist[item] === undefined ? [] : [{ item, isThere: draft.checklist[item] }],
     ),
     signatures: { driver: signature(draft.driver), desk: signature(draft.desk) },
-  }
-}
-
-/** What is sent of a walk that lacks nothing. */
-export function recordOf(
-  draft: WalkDraft,
-  kind: InspectionKind,
-  terms: WalkTerms,
-  at: number,
-): InspectionEntry['record'] {
-  const walk = walkOf(draft, terms)
-  const reason = draft.reason.trim()
-  return {
-    _id: draft._id,
-    kind,
-    corrects: null,
-    takenAt: new Date(at).toISOString(),
-    pictures: draft.pictures,
-    kilometres: walk.kilometres!,
-    kilometresReason: walk.kilometresReason,
-    level: walk.level!,
-    isClean: walk.isClean!,
-    checklist: [...walk.checklist],
-    damages: [...terms.known, ...draft.marks],
-    signatures: { driver: walk.signatures.driver!, desk: walk.signatures.desk! },
-    remark: draft.remark.trim(),
-    ...(kind === 'out' && { keySteps: keyStepsOf(draft, terms) }),
-    ...(draft.reason.trim() !== '' && { reason: draft.reason.trim() }),
   }
 }
