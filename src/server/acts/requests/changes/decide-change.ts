@@ -14,7 +14,7 @@ import { extendedQuote, isExtension, mayExtend } from '#domain/inspection/extens
 import { ageAt, requiredAge } from '#domain/people/age.ts'
 import { extrasWith } from '#domain/rental/extra-prices.ts'
 import type { Extra } from '#domain/rental/extras.ts'
-import { instantOf, type Instant, type Period } from '#domain/rental/period.ts'
+import { instantOf, wallTimeOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { ExtraUnavailable, type Quote } from '#domain/rental/quote.ts'
 import { checkPeriod, type TimeProblem } from '#domain/rental/time-rules.ts'
 import { pricingOf } from '#server/core/cars/car-row.ts'
@@ -71,7 +71,10 @@ export async function decideChange(
   change: ChangeInput,
   now: Instant,
 ): Promise<Decision> {
-  const period = { from: instantOf(change.from)!, to: instantOf(change.to)! }
+  const period = {
+    from: askedInstant(change.from, booking.from_at),
+    to: askedInstant(change.to, booking.to_at),
+  }
   const { payment } = booking
   const booked: Booked = {
     ...booking,
@@ -100,6 +103,11 @@ export async function decideChange(
     isAmendmentFree: isAmendmentFree(booking),
     closed: closedFor(booking, found!, booked.period, period),
   }
+}
+
+/** A time that is said as it was stays to the second. */
+function askedInstant(asked: string, was: Date): Instant {
+  return asked === wallTimeOf(was.getTime()) ? was.getTime() : instantOf(asked)!
 }
 
 /** A later end while the car is out (rule 22.7): whether the car is offered to others by now does not matter. */
