@@ -43,9 +43,6 @@ export type HandoverWorld = {
 type Line = { id: string; kind: 'taken' | 'returned' | 'retained'; amount: number; charge: string | null }
 type Charge = { amount: number; state: 'due' | 'refused' | 'struck'; retained: number }
 
-/** What is done, under a name, and how the reckoning follows. */
-type Act = { name: string; run: () => Promise<unknown>; reckon: () => void }
-
 /** What every act that succeeded has made of the sums. */
 export class Reckoning {
   held = 0
@@ -112,6 +109,8 @@ async function sumsOf({ db, booking }: HandoverWorld) {
   return rows[0]!
 }
 
+type Act = { name: string; run: () => Promise<unknown>; reckon: () => unknown }
+
 class History {
   readonly #world: HandoverWorld
   readonly #reckoning: Reckoning
@@ -124,18 +123,18 @@ class History {
   /** One act, until no process ends in it, and sometimes once more; the name of what was done, or null where it was refused. */
   async act(): Promise<string | null> {
     const choices: (() => Promise<Act>)[] = [
-      this.deposit,
-      this.deposit,
-      this.reverse,
-      this.pay,
-      this.pay,
-      this.handBack,
-      this.charge,
-      this.strike,
-      this.refuse,
-      this.extend,
+      () => this.deposit(),
+      () => this.deposit(),
+      () => this.reverse(),
+      () => this.pay(),
+      () => this.pay(),
+      () => this.handBack(),
+      () => this.charge(),
+      () => this.#onCharge('struck'),
+      () => this.#onCharge('refused'),
+      () => this.extend(),
     ]
-    const { name, run, reckon } = await this.one(choices).call(this)
+    const { name, run, reckon } = await this.one(choices)()
     const isDone = await this.#until(run)
     if (!isDone) return null
     reckon()
@@ -279,14 +278,6 @@ class History {
         if (found.state !== 'struck') found.state = state
       },
     }
-  }
-
-  strike() {
-    return this.#onCharge('struck')
-  }
-
-  refuse() {
-    return this.#onCharge('refused')
   }
 
   async extend() {
