@@ -25,6 +25,9 @@ export const notificationKinds = [
   'dispute-lost',
   'money-flagged',
   'records-wrong',
+  'return-charged',
+  'return-contested',
+  'contest-answered',
   'car-swapped',
   'driver-landed',
   'driver-late',
@@ -101,6 +104,10 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'money-flagged': staffMoney,
   // What the site itself must repair: a supplier could not.
   'records-wrong': { inApp: ['admin'], mailed: ['admin'], isReceipt: true },
+  // Money that is due, whatever the settings are.
+  'return-charged': { ...driverOnly, isReceipt: true },
+  'return-contested': { inApp: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },
+  'contest-answered': driverOnly,
   // Another car than the one that was confirmed.
   'car-swapped': { ...driverOnly, isReceipt: true },
   'driver-landed': onTheWay,

@@ -58,6 +58,12 @@ const toDriver: Sentences = {
     msg`The payments of booking ${reference} do not match the payment provider: ${car}. Compare the two before you continue.`,
   'records-wrong': ({ reference, car }) =>
     msg`The records of booking ${reference} contradict each other: ${car}. Compare its payments, calendar and history.`,
+  'return-contested': ({ reference, car }) =>
+    msg`The driver of booking ${reference} contests what was recorded at the return: ${car}.`,
+  'contest-answered': ({ reference, car }) =>
+    msg`The agency has answered what you said about the return of booking ${reference}: ${car}.`,
+  'return-charged': ({ reference, car }) =>
+    msg`The return of booking ${reference} costs more: ${car}. Your booking says what for; you may refuse a line.`,
   'car-swapped': ({ reference, car }) =>
     msg`You will get another car for booking ${reference}, at the price you agreed to: ${car}.`,
   'driver-landed': ({ reference, car }) => msg`The driver of booking ${reference} has landed: ${car}.`,

@@ -8,7 +8,8 @@ import type { UserType } from '#domain/people/role.ts'
 import { writeDate } from '#server/messages/texts/write-date.ts'
 import { statusText } from './status-texts.ts'
 import { writeSum, type Sum } from './sum-of.ts'
-import { eventTexts, type OtherSide, type Voice } from './texts.ts'
+import type { OtherSide, Voice } from './event-texts.ts'
+import { eventTexts } from './texts.ts'
 
 export type Subject = {
   kind: NotificationKind

@@ -3,7 +3,7 @@
 
 import type { Language } from '#domain/language.ts'
 import type { PaperEvent, ProposalEvent } from '#domain/notification/events.ts'
-import type { Voice } from '#server/messages/notifications/texts.ts'
+import type { Voice } from '#server/messages/notifications/event-texts.ts'
 
 /** That of a changed status is the status itself. */
 export type PushTexts = Readonly<
@@ -43,6 +43,9 @@ const en: PushTexts = {
   'dispute-lost': 'A dispute is lost.',
   'money-flagged': 'Something is wrong with the payments of a booking.',
   'records-wrong': 'The records of a booking contradict each other.',
+  'return-contested': 'A driver contests a return.',
+  'contest-answered': 'The agency has answered you about a return.',
+  'return-charged': 'The return of your car costs more.',
   'car-swapped': 'You will get another car, at the price you agreed to.',
   'driver-landed': 'A driver has landed.',
   'driver-late': 'A driver will be late.',
@@ -87,6 +90,9 @@ const fr: PushTexts = {
   'dispute-lost': 'Un litige est perdu.',
   'money-flagged': 'Il y a une anomalie dans les paiements d’une réservation.',
   'records-wrong': 'Les données d’une réservation se contredisent.',
+  'return-contested': 'Un conducteur conteste un retour.',
+  'contest-answered': 'L’agence vous a répondu au sujet d’un retour.',
+  'return-charged': 'Le retour de votre voiture entraîne des frais.',
   'car-swapped': 'Vous aurez une autre voiture, au prix convenu.',
   'driver-landed': 'Un conducteur a atterri.',
   'driver-late': 'Un conducteur sera en retard.',
@@ -130,6 +136,9 @@ const es: PushTexts = {
   'dispute-lost': 'Una disputa está perdida.',
   'money-flagged': 'Algo no cuadra en los pagos de una reserva.',
   'records-wrong': 'Los datos de una reserva se contradicen.',
+  'return-contested': 'Un conductor impugna una devolución.',
+  'contest-answered': 'La agencia le ha respondido sobre una devolución.',
+  'return-charged': 'La devolución de su coche tiene cargos.',
   'car-swapped': 'Tendrá otro coche, al precio acordado.',
   'driver-landed': 'Un conductor ha aterrizado.',
   'driver-late': 'Un conductor llegará tarde.',

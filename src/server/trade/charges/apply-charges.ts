@@ -6,6 +6,7 @@ import { proposedKinds, standingCharges } from '#domain/inspection/applied-charg
 import type { Instant } from '#domain/rental/period.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { findCharges, type ChargeJson } from '#server/bookings/money/find-charges.ts'
+import { notify } from '#server/messages/notifications/notify.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
@@ -53,6 +54,7 @@ export async function applyCharges(db: Db, { id, charges, viewer, now }: Applyin
     const reasons = added.flatMap(({ reason }) => (reason ? [reason] : []))
     const note = [`+${sum} XAF`, reasons.join('; ')].filter(Boolean).join(': ')
     await settleCharges(tx, { bookingId: id, actor, action: 'charged', note }, now)
+    await notify(tx, { kind: 'return-charged', bookingId: id, now, dedupe: added[0]!._id })
   })
 }
 

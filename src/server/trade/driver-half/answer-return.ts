@@ -4,6 +4,7 @@ import { answerUntil } from '#domain/inspection/driver-half.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { drivenBy, managedBy } from '#server/bookings/ownership.ts'
+import { notify } from '#server/messages/notifications/notify.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
@@ -39,6 +40,7 @@ export async function answerReturn(db: Db, { id, agrees, reason, viewer, now }: 
       .execute()
     const action = agrees ? 'return-agreed' : 'return-contested'
     await remember(tx, booking, { action, actor: booking.driver_id, note: reason, now })
+    if (!agrees) await notify(tx, { kind: 'return-contested', bookingId: id, now, dedupe: id })
   })
 }
 
@@ -59,6 +61,7 @@ export async function answerContest(
       .where('booking_id', '=', id)
       .execute()
     await remember(tx, booking, { action: 'contest-answered', actor, note: answer, now })
+    await notify(tx, { kind: 'contest-answered', bookingId: id, now, dedupe: id })
   })
 }
 

@@ -108,6 +108,15 @@ test('a driver agrees or contests once within 48 hours, and staff answer who con
     ['return-contested', 'driver'],
     ['contest-answered', 'staff'],
   ])
+  const heard = await server.db
+    .selectFrom('notifications')
+    .select(['kind', 'user_id'])
+    .where('booking_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+  expect(new Set(heard.map(({ kind, user_id: who }) => `${kind} ${who}`))).toEqual(
+    new Set(['return-contested mboa-prestige', 'return-contested admin', 'contest-answered amina-ngassa']),
+  )
   const late = await aTrip({ back: 48 * hour + 1 })
   expect((await say(late, { agrees: true })).json()).toEqual(refused)
   expect((await say(await aTrip(), { agrees: true })).json()).toEqual(refused)

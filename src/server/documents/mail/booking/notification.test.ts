@@ -170,6 +170,7 @@ test('who has turned email notifications off gets none, but the confirmation, th
     'Another car for your booking',
     'Booking cancelled',
     'Booking changed',
+    'Charges at the return',
     'Part of your payment received',
     'Payment received',
     'Payment refunded',
@@ -189,7 +190,7 @@ test('who has turned email notifications off gets none, but the confirmation, th
   expect(heard('admin@wouri.example')).toEqual(
     [...heard(supplier), 'Vérifiez les données d’une réservation'].toSorted(),
   )
-  expect(mails).toHaveLength(21)
+  expect(mails).toHaveLength(22)
   const confirmation = collect()
   await sendDue(server, confirmation)
   expect(confirmation.mails.map(({ to }) => to)).toContain(driver)

@@ -87,3 +87,13 @@ CREATE TABLE return_answers (
   CHECK (NOT agrees OR answered_at IS NULL)
 );
 CREATE INDEX return_answers_open ON return_answers (booking_id) WHERE NOT agrees AND answered_at IS NULL;
+
+ALTER TABLE notifications DROP CONSTRAINT notifications_kind_check;
+ALTER TABLE notifications ADD CONSTRAINT notifications_kind_check CHECK (kind IN ('booking-made', 'status-changed',
+  'cancellation-asked', 'cancellation-finalised', 'cancellation-declined', 'change-asked', 'change-accepted',
+  'change-declined', 'booking-lapsed', 'pick-up-tomorrow', 'hold-expired', 'part-received', 'parts-returned',
+  'payment-received', 'payment-refunded', 'payment-disputed',
+  'dispute-won', 'dispute-lost', 'money-flagged', 'records-wrong', 'car-swapped', 'booking-amended', 'booking-paid',
+  'car-late', 'next-at-risk', 'driver-landed', 'driver-late', 'licence-verified', 'licence-unreadable', 'licence-expired',
+  'licence-other-person', 'licence-no-licence', 'paper-expiring', 'place-accepted', 'place-declined',
+  'refund-late', 'wrong-sum', 'return-charged', 'return-contested', 'contest-answered'));
