@@ -75,7 +75,7 @@ async function refuseNoCharge(
   const lines = standingCharges(await findCharges(tx, id))
   const found = lines.find((line) => line.id === charge && line.state === 'due')
   if (!found || kind !== 'retained') refuseField('charge', 'not-found')
-  if (amount > found!.amount - found!.retained) refuseField('amount', 'more-than-due')
+  if (amount > found.amount - found.retained) refuseField('amount', 'more-than-due')
 }
 
 /** Throws `invalid-input` on `method` for one that the supplier does not take a deposit by. */

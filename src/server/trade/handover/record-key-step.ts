@@ -87,11 +87,11 @@ function contentOf({ step, setAside, ...seen }: NewKeyStep, viewer: Viewer, now:
   return refuseField(step === 'licence' || step === 'identity' ? step : 'setAside', 'required')
 }
 
+/** The database keeps keys in an order of its own. */
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
+
 const contentText = (content: Pick<Content, 'reason' | 'document'>) =>
-  JSON.stringify([
-    content.reason,
-    Object.entries(content.document ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  ])
+  JSON.stringify([content.reason, Object.entries(content.document ?? {}).toSorted(byName)])
 
 const isSame = (one: Pick<Content, 'reason' | 'document'>, other: Content) =>
   contentText(one) === contentText(other)
