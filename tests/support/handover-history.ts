@@ -44,7 +44,7 @@ type Line = { id: string; kind: 'taken' | 'returned' | 'retained'; amount: numbe
 type Charge = { amount: number; state: 'due' | 'refused' | 'struck'; retained: number }
 
 /** What every act that succeeded has made of the sums. */
-export class Reckoning {
+class Reckoning {
   held = 0
   paid = 0
   total: number
