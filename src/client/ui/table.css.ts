@@ -44,7 +44,8 @@ globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` }
 
 /** Rows of two lines, of which a desk sees a dozen at once. */
 export const dense = style({})
-globalStyle(`${dense} tbody :is(th, td)`, { paddingBlock: space.s1 })
+globalStyle(`${dense} tbody :is(th, td)`, { paddingBlock: 1 })
+globalStyle(`${dense} thead :is(th, td)`, { paddingBlock: space.s1 })
 
 /** A heading that sorts: its words are pressed. */
 export const sortButton = style({

@@ -22,7 +22,7 @@ type AboveListProps = {
 export function AboveList({ count, countRef, updatedAt, table, onSelect }: AboveListProps) {
   return (
     <Row wrap justify="between" className={aboveList}>
-      <div>
+      <Row wrap gap="s3">
         <Text ref={countRef} size="bodyS" tone="secondary" role="status" tabIndex={-1}>
           {count}
         </Text>
@@ -31,7 +31,7 @@ export function AboveList({ count, countRef, updatedAt, table, onSelect }: Above
             <DataAge updatedAt={updatedAt} />
           </Text>
         )}
-      </div>
+      </Row>
       {table !== null && (
         <Row wrap gap="s6">
           <TableLink address={table} />

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Phone } from 'lucide-react'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
+import { showPlate } from '#domain/car/plate.ts'
 import { callTo } from '#client/components/contact/links.ts'
-import { Plate } from '#client/components/staff/Plate.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
@@ -48,19 +48,24 @@ function DayRow({ booking, lead, place, note, act, showsSupplier }: Told & { boo
       <Link to="/staff/bookings/$bookingId" params={{ bookingId }} className={styles.words}>
         <span className={look.first}>
           <span className={look.lead}>{lead(booking)}</span>
-          <span className={look.title}>
-            {car.name}
-            <Plate plate={car.plate} />
-          </span>
+          <span className={look.title}>{car.name}</span>
         </span>
         <span className={look.quiet}>
-          {[driver.fullName, place?.(booking), showsSupplier && supplier.name].filter(Boolean).join(' · ')}
+          {[
+            car.plate && showPlate(car.plate),
+            driver.fullName,
+            place?.(booking),
+            showsSupplier && supplier.name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          {due > 0 && (
+            <span className={look.amount}>
+              {' · '}
+              <Trans>Due {amount}</Trans>
+            </span>
+          )}
         </span>
-        {due > 0 && (
-          <span className={look.amount}>
-            <Trans>Due {amount}</Trans>
-          </span>
-        )}
         <Requests booking={booking} />
       </Link>
       {act && <RowAct booking={booking} act={act} />}
@@ -81,9 +86,8 @@ function Requests({ booking }: { booking: StaffBookingRow }) {
 function RowAct({ booking, act }: { booking: StaffBookingRow; act: DayAct }) {
   return (
     <div className={styles.acts}>
-      {act === 'call' && <CallLink booking={booking} />}
       {act === 'call' ? (
-        <ActLink booking={booking} act={booking.handedOverAt === null ? 'hand-over' : 'take-back'} />
+        <CallLink booking={booking} />
       ) : act === 'answer' && isNew(booking) ? (
         <ConfirmButton booking={booking} />
       ) : (
@@ -123,7 +127,7 @@ function ActLink({ booking, act }: { booking: StaffBookingRow; act: Exclude<DayA
   const { t } = useLingui()
   const words = {
     'hand-over': t`Hand over`,
-    'take-back': t`Take back`,
+    'take-back': t({ message: 'Take back', context: 'car' }),
     answer: t`Answer`,
     pay: t`Take the money`,
   }[act]

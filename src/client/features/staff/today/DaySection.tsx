@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { atEdge } from '#client/ui/Button/Button.css.ts'
+import { classes } from '#client/ui/classes.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { link } from '#client/ui/link.css.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
@@ -29,7 +30,12 @@ export function DaySection({ title, bookings, first, ...told }: DaySectionProps)
       count={bookings.length}
       act={
         isCut && (
-          <Button tone="quiet" size="s" className={atEdge} onClick={() => setShowsAll(true)}>
+          <Button
+            tone="quiet"
+            size="s"
+            className={classes(atEdge, styles.showAll)}
+            onClick={() => setShowsAll(true)}
+          >
             <Trans>Show all</Trans>
           </Button>
         )

@@ -12,7 +12,7 @@ export function DaySums({ today }: { today: StaffToday }) {
   return (
     <p className={sums}>
       <Trans>
-        To take today: <strong>{toTake}</strong> · taken: <strong>{taken}</strong>
+        To take: <strong>{toTake}</strong> · taken: <strong>{taken}</strong>
       </Trans>
     </p>
   )

@@ -25,6 +25,8 @@ export const sectionHead = style({
   justifyContent: 'space-between',
   columnGap: space.s3,
 })
+/** Its height is that of the heading, and the whole of it can be pressed. */
+export const showAll = style({ marginBlock: `calc(-1 * ${space.s2})` })
 export const sums = style([bodyS, { fontVariantNumeric: 'tabular-nums lining-nums' }])
 
 /** The words lead to the booking; its act stands beside them, and below where there is no room. */
