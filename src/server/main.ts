@@ -178,6 +178,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     now: Date.now,
     isDraining,
     onQueued: () => jobs?.wake(),
+    sendsMail: env.SMTP_URL !== undefined,
     mailbox: showsMailbox,
     showsDocs: env.API_DOCS === undefined ? withWorld : env.API_DOCS === 'on',
     log: { requests: logsRequests(env) },

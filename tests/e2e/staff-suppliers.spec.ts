@@ -46,8 +46,6 @@ test(
     await martine.getByLabel('New password', { exact: true }).fill(password)
     await martine.getByLabel('Confirm the password').fill(password)
     await martine.getByRole('button', { name: 'Activate the account' }).click()
-    await martine.getByLabel('Password', { exact: true }).fill(password)
-    await martine.getByRole('button', { name: 'Sign in' }).click()
     await expect(martine).toHaveURL(/\/staff$/)
     await martine.goto('/staff/manage/own-supplier?l=en')
     await expect(martine.getByLabel('Days at least')).toHaveValue('2')

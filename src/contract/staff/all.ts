@@ -58,6 +58,7 @@ export const staffEndpoints: Record<string, Endpoint> = {
   changeStaffSupplier: suppliers.changeStaffSupplier,
   inviteStaff: suppliers.inviteStaff,
   inviteStaffAgain: suppliers.inviteStaffAgain,
+  makeInvitationLink: suppliers.makeInvitationLink,
   removeStaff: suppliers.removeStaff,
   changeSupplierLogo: conditions.changeSupplierLogo,
   removeSupplierLogo: conditions.removeSupplierLogo,

@@ -182,7 +182,13 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveInspections(serve, { db, files }, intake)
   serveCharges(serve, db)
   serveDriverHalf(serve, { db, files }, intake)
-  serveStaffSuppliers(serve, db, { mailsTo, invitations: limiter('invitations'), onQueued: ports.onQueued })
+  serveStaffSuppliers(serve, db, {
+    mailsTo,
+    invitations: limiter('invitations'),
+    origin: site,
+    sendsMail: ports.sendsMail !== false,
+    onQueued: ports.onQueued,
+  })
   serveSupplierFiles(serve, { db, files }, intake)
   serveVerification(serve, { db, files })
   serveConditions(serve, { db, files }, areSuppliersHidden)

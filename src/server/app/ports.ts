@@ -67,6 +67,8 @@ export type Ports = {
   isDraining?: () => boolean
   /** Called when a request has left work in the outbox. */
   onQueued?: () => void
+  /** False while no mail server is configured: mails are kept, and reach nobody. */
+  sendsMail?: boolean
   /** Show the mails that are kept because no mail server is configured. */
   mailbox?: boolean
   /** Show the API's page at /api/docs. */

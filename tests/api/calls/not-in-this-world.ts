@@ -12,6 +12,7 @@ export const notInThisWorld: readonly Unseen[] = [
     keys: /^(listStaffReviews\.reviews\.\[\]\.(reportReason|decisionReason|falseReason)|(answer|report|decide)Review\.falseReason)$/,
     why: 'nothing has been reported or decided when reviews are listed, and no booking of the walk is false',
   },
+  { keys: /^makeInvitationLink\.link$/, why: 'everybody of the demonstration has a password' },
   { keys: /\.confirmBy$/, why: 'everybody of the demonstration has confirmed their address' },
   {
     keys: /^(createBooking|checkLicence|exportData\.bookings\.\[\]|openCheckoutSession\.booking)\.(change|landedAt|lateAt)$/,

@@ -189,6 +189,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   changeStaffSupplier: [401, 401, 403, 403, 404, 403, 401, 401, 403, 200, 409, 403],
   inviteStaff: made(ownersFleet),
   inviteStaffAgain: ownersFleet,
+  makeInvitationLink: ownersFleet,
   removeStaff: ownersFleet,
   confirmStaffBooking: ownFleet,
   changeStaffBookings: anyFleet,

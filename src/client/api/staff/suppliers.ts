@@ -66,6 +66,18 @@ export const inviteColleague = async (id: string, body: NewColleague) =>
 export const removeColleague = async (id: string, person: string) =>
   keep(await call(calls.removeStaff, { params: { id }, query: { person } }))
 
+export const invitationQueries = {
+  /** A link made for this sheet: it is not kept, and a second look makes another one. */
+  link: (id: string, person: string) =>
+    queryOptions({
+      queryKey: ['invitation-link', id, person],
+      queryFn: () => call(calls.makeInvitationLink, { params: { id }, body: { person } }),
+      gcTime: 0,
+      staleTime: Infinity,
+      retry: false,
+    }),
+}
+
 /** False when the account has its password by now. */
 export const inviteAgain = async (id: string, person: string): Promise<boolean> =>
   (await call(calls.inviteStaffAgain, { params: { id }, body: { person } })).isSent

@@ -1,7 +1,7 @@
 // Links that prove an address. Asking for one supersedes the one before; its token is made when the mail is written,
 // so that no table, queue or backup ever holds a token that opens something.
 
-import { hour, type Instant } from '#domain/rental/period.ts'
+import { day, hour, type Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { LinkPurpose } from '#server/platform/db/tables/people-tables.ts'
 import { newId, newToken, sha256 } from '#server/platform/http/tokens.ts'
@@ -10,6 +10,9 @@ import { queue } from '#server/platform/jobs/outbox/queue.ts'
 
 /** Milliseconds that a link opens, counted from its mail (rule 12). */
 const linkLife = 24 * hour
+
+/** The same of an invitation to the staff side: it may wait for whoever is away. */
+export const invitationDays = 7
 
 /** Queues the mail with a new link, in the transaction that makes it necessary. Earlier links of this purpose end now. */
 export async function queueLink(tx: Tx, userId: string, purpose: LinkPurpose, now: Instant): Promise<void> {
@@ -31,13 +34,15 @@ export async function mintToken(db: Db, linkId: string, now: Instant): Promise<s
   const token = newToken()
   return inTransaction(db, 'the site', async (tx) => {
     const link = await tx
-      .selectFrom('account_links')
-      .select('id')
-      .where('id', '=', linkId)
+      .selectFrom('account_links as l')
+      .innerJoin('users as u', 'u.id', 'l.user_id')
+      .select(['l.id', 'l.purpose', 'u.type'])
+      .where('l.id', '=', linkId)
       .forKeyShare()
       .executeTakeFirst()
     if (!link) return null
-    const expires_at = new Date(now + linkLife)
+    const isInvited = link.purpose === 'activation' && link.type === 'supplier'
+    const expires_at = new Date(now + (isInvited ? invitationDays * day : linkLife))
     await tx
       .insertInto('account_tokens')
       .values({ token_hash: sha256(token), link_id: linkId, expires_at })
@@ -47,7 +52,13 @@ export async function mintToken(db: Db, linkId: string, now: Instant): Promise<s
 }
 
 /** A token for a person who has just shown that the mailbox is theirs: no mail, and links that were mailed go on working. */
-export async function grantLink(tx: Tx, userId: string, purpose: LinkPurpose, now: Instant): Promise<string> {
+export async function grantLink(
+  tx: Tx,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Instant,
+  life = linkLife,
+): Promise<string> {
   const link = await tx
     .insertInto('account_links')
     .values({ id: newId(), user_id: userId, purpose })
@@ -57,7 +68,7 @@ export async function grantLink(tx: Tx, userId: string, purpose: LinkPurpose, no
   const token = newToken()
   await tx
     .insertInto('account_tokens')
-    .values({ token_hash: sha256(token), link_id: link.id, expires_at: new Date(now + linkLife) })
+    .values({ token_hash: sha256(token), link_id: link.id, expires_at: new Date(now + life) })
     .execute()
   return token
 }

@@ -2,8 +2,9 @@
 
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { inviteStaff as inviteStaffCall } from '#contract/staff/people/suppliers.ts'
-import type { Instant } from '#domain/rental/period.ts'
-import { queueLink } from '#server/core/accounts/links.ts'
+import type { Language } from '#domain/language.ts'
+import { day, type Instant } from '#domain/rental/period.ts'
+import { grantLink, invitationDays, queueLink } from '#server/core/accounts/links.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { takeAll, type Limiter } from '#server/platform/http/limits/limits.ts'
@@ -134,6 +135,30 @@ export async function inviteAgain(
     if ((await invitedAddress(tx, invited)) === null) return false
     await queueLink(tx, person, 'activation', now)
     return true
+  })
+}
+
+/**
+ * A token that opens the invitation for seven days, to be sent by hand; null for who has a password by now. Mailed links go on
+ * working. Throws `not-found` for who does not work there, and `too-many-requests`.
+ */
+export async function makeInvitation(
+  db: Db,
+  { person, invitations, now, ...asked }: InvitationRequest & { person: string; invitations: Limiter },
+): Promise<{ email: string; language: Language; token: string } | null> {
+  await invitations.take(asked.id)
+  return inTransaction(db, asked.viewer, async (tx) => {
+    const email = await invitedAddress(tx, { ...asked, person })
+    if (email === null) return null
+    const token = await grantLink(tx, person, 'activation', now, invitationDays * day)
+    const actor = asked.viewer.person!.id
+    await recordAct(tx, { actor, action: 'staff-invited', entity: 'supplier', entityId: asked.id }, now)
+    const { language } = await tx
+      .selectFrom('users')
+      .select('language')
+      .where('id', '=', person)
+      .executeTakeFirstOrThrow()
+    return { email, language, token }
   })
 }
 

@@ -1,5 +1,6 @@
 // The suppliers for admins, and the own one for its owner. The guard of the prefix asks for the right.
 
+import type { FastifyRequest } from 'fastify'
 import * as files from '#contract/staff/site/conditions.ts'
 import * as suspension from '#contract/staff/people/supplier-suspension.ts'
 import * as verification from '#contract/staff/people/supplier-verification.ts'
@@ -15,7 +16,7 @@ import { addPaper, removePaper } from '#server/trade/papers/keep-paper.ts'
 import { addConditions, removeConditions } from './conditions/keep-conditions.ts'
 import { changeLogo, prepareLogo } from './logos.ts'
 import { listStaffSuppliers, readStaffSupplier } from './find-staff-supplier.ts'
-import { inviteAgain, inviteStaff, removeStaff } from './invite-staff.ts'
+import { inviteAgain, inviteStaff, makeInvitation, removeStaff } from './invite-staff.ts'
 import { readSupplierCare, suspendSupplier } from './suspend-supplier.ts'
 import { readVerification, verifySupplier, withdrawVerification } from './verify-supplier.ts'
 
@@ -24,6 +25,10 @@ type SupplierPorts = {
   mailsTo: Limiter
   /** Mails that invite, by supplier. */
   invitations: Limiter
+  /** The public address of the site. */
+  origin: (request: FastifyRequest) => string
+  /** False where mails are kept to be read here. */
+  sendsMail: boolean
   /** Called when a mail is in the outbox; not awaited. */
   onQueued?: (() => void) | undefined
 }
@@ -31,7 +36,7 @@ type SupplierPorts = {
 export function serveStaffSuppliers(
   serve: Serve,
   db: Db,
-  { mailsTo, invitations, onQueued }: SupplierPorts,
+  { mailsTo, invitations, origin, sendsMail, onQueued }: SupplierPorts,
 ): void {
   serve(calls.listStaffSuppliers, () => listStaffSuppliers(db))
   serve(calls.getStaffSupplier, ({ params: { id }, viewer }) => readStaffSupplier(db, id, viewer))
@@ -59,6 +64,13 @@ export function serveStaffSuppliers(
     const isSent = await inviteAgain(db, { ...body, id, viewer, mailsTo, invitations, now })
     if (isSent) onQueued?.()
     return { isSent }
+  })
+  serve(calls.makeInvitationLink, async ({ params: { id }, body: { person }, viewer, now, request }) => {
+    const made = await makeInvitation(db, { id, person, viewer, invitations, now })
+    if (made === null) return { link: null, isMailed: sendsMail }
+    const { email, language, token } = made
+    const query = new URLSearchParams({ u: person, e: email, t: token, l: language })
+    return { link: { url: `${origin(request)}/activate?${query}`, language }, isMailed: sendsMail }
   })
   serve(calls.removeStaff, async ({ params: { id }, query, viewer, now }) => {
     await removeStaff(db, { ...query, id, viewer, now })

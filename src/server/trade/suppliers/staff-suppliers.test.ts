@@ -214,3 +214,43 @@ test('what is asked when keys leave and return is its owner’s to say, and stay
     expect(Object.keys(refused.json<{ fields: object }>().fields)).toEqual([`handover.${field}`])
   }
 })
+
+test('an invitation is taken along as a link: in the language of who is invited, for seven days, until a password is set', async () => {
+  const invite = { _id: 'solange', kind: 'desk', email: 'solange@mboa.example', ...invited, language: 'es' }
+  expect((await owner('POST', `${path}/mboa-prestige/people`, { payload: invite })).statusCode).toBe(201)
+  const [mail] = await newMails(server)
+  expect(mail!.text).toContain('Mboa Prestige')
+  expect(mail!.text).toContain('7 días')
+  const link = async (ask = owner) =>
+    (await ask('POST', `${path}/mboa-prestige/invitation-link`, { payload: { person: 'solange' } })).json<{
+      link: { url: string; language: string } | null
+      isMailed: boolean
+    }>()
+  const { link: made, isMailed } = await link()
+  expect([made!.language, isMailed]).toEqual(['es', true])
+  const { pathname, searchParams } = new URL(made!.url)
+  expect([pathname, searchParams.get('l'), searchParams.get('e')]).toEqual(['/activate', 'es', invite.email])
+  const stranger = await server.as('grassfields-auto@wouri.example')
+  expect(await link(stranger)).toEqual({ code: 'not-found' })
+
+  // Six days later both links open; the one taken along sets the password, and then neither does.
+  server.clock.now += 6 * 24 * 3_600_000
+  const activate = (token: string) =>
+    server.visitor()('POST', '/api/activate', { payload: { userId: 'solange', token, password } })
+  expect((await activate(searchParams.get('t')!)).statusCode).toBe(200)
+  expect((await activate(linkIn(mail!).token)).statusCode).toBe(204)
+  expect(await link(await server.as('mboa-prestige@wouri.example'))).toMatchObject({ link: null })
+})
+
+test('a link that was taken along ends with the seat', async () => {
+  const invite = { _id: 'rigobert', kind: 'desk', email: 'rigobert@mboa.example', ...invited }
+  const boss = await server.as('mboa-prestige@wouri.example')
+  await boss('POST', `${path}/mboa-prestige/people`, { payload: invite })
+  const made = await boss('POST', `${path}/mboa-prestige/invitation-link`, {
+    payload: { person: 'rigobert' },
+  })
+  const token = new URL(made.json<{ link: { url: string } }>().link.url).searchParams.get('t')!
+  await boss('DELETE', `${path}/mboa-prestige/people?person=rigobert`)
+  const payload = { userId: 'rigobert', token, password }
+  expect((await server.visitor()('POST', '/api/activate', { payload })).statusCode).toBe(204)
+})

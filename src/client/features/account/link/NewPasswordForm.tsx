@@ -31,7 +31,7 @@ export function NewPasswordForm({ link, tone, onExpired }: NewPasswordFormProps)
   }))
   const { isBusy, alert, onSubmit } = useSending(fields.check, async (element) => {
     try {
-      if (await setPassword(link, fields.values.password)) await goOn(link)
+      if (await setPassword(link, fields.values.password)) await goOn(link, fields.values.password)
       else onExpired()
       return null
     } catch (error) {

@@ -21,6 +21,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
 import { InvitationFields } from './InvitationFields.tsx'
+import { InvitationLinkSheet } from './InvitationLinkSheet.tsx'
 import { emptyInvitation, InvitationDraft, parseColleague } from './invitation.ts'
 
 const kinds = { owner: msg`Owner`, desk: msg`Desk` } as const
@@ -33,6 +34,9 @@ export function PeoplePart({ supplier }: { supplier: StaffSupplier }) {
   const isOnline = useOnline()
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<Colleague | null>(null)
+  const [invited, setInvited] = useState<
+    (Pick<Colleague, '_id' | 'fullName' | 'email'> & { phone?: string }) | null
+  >(null)
   const failureText = useMailFailureText()
   const send = async ({ _id, fullName }: Colleague) => {
     try {
@@ -71,6 +75,17 @@ export function PeoplePart({ supplier }: { supplier: StaffSupplier }) {
                   <Trans>Send the mail again</Trans>
                 </Button>
               )}
+              {person.isInvited && (
+                <Button
+                  tone="quiet"
+                  size="m"
+                  disabled={!isOnline}
+                  aria-haspopup="dialog"
+                  onClick={() => setInvited(person)}
+                >
+                  <Trans>Send the link</Trans>
+                </Button>
+              )}
               {!person.isSelf && (
                 <Button tone="quiet" size="m" disabled={!isOnline} onClick={() => setLeaving(person)}>
                   <Trans>Remove</Trans>
@@ -83,7 +98,24 @@ export function PeoplePart({ supplier }: { supplier: StaffSupplier }) {
       <Button tone="outline" disabled={!isOnline} onClick={() => setInviting(true)}>
         <Trans>Invite somebody</Trans>
       </Button>
-      {isInviting && <InviteSheet supplier={supplier} onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <InviteSheet
+          supplier={supplier}
+          onClose={() => setInviting(false)}
+          onInvited={(person) => {
+            setInviting(false)
+            setInvited(person)
+          }}
+        />
+      )}
+      {invited && (
+        <InvitationLinkSheet
+          supplier={supplier}
+          person={invited}
+          {...(invited.phone !== undefined && { phone: invited.phone })}
+          onClose={() => setInvited(null)}
+        />
+      )}
       {leaving && <RemoveSheet supplier={supplier} person={leaving} onClose={() => setLeaving(null)} />}
     </Part>
   )
@@ -116,7 +148,13 @@ function RemoveSheet({ supplier, person: { _id, fullName }, onClose }: RemoveShe
   )
 }
 
-function InviteSheet({ supplier, onClose }: { supplier: StaffSupplier; onClose: () => void }) {
+type InviteSheetProps = {
+  supplier: StaffSupplier
+  onClose: () => void
+  onInvited: (person: { _id: string; fullName: string; email: string; phone: string }) => void
+}
+
+function InviteSheet({ supplier, onClose, onInvited }: InviteSheetProps) {
   const { t } = useLingui()
   const failureText = useMailFailureText()
   const language = useLanguage()
@@ -128,11 +166,11 @@ function InviteSheet({ supplier, onClose }: { supplier: StaffSupplier; onClose: 
     schema: InvitationDraft,
     initial,
     parse: parseColleague,
-    send: (fields) => inviteColleague(supplier._id, { _id, kind, ...fields }),
-    onSent: () => {
-      showToast({ kind: 'success', text: t`The invitation is on its way.` })
-      onClose()
+    send: async (fields) => {
+      await inviteColleague(supplier._id, { _id, kind, ...fields })
+      return fields
     },
+    onSent: (fields) => onInvited({ _id, ...fields }),
   })
   const { draft, problems, change, refusal } = form
   return (

@@ -1,11 +1,12 @@
 // The mail with the link that activates an account or resets its password, written at the moment of sending.
 
+import { sql } from 'kysely'
 import { day, type Instant } from '#domain/rental/period.ts'
 import { mintToken } from '#server/core/accounts/links.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { LinkPurpose } from '#server/platform/db/tables/people-tables.ts'
 import type { Handler } from '#server/platform/jobs/outbox/work.ts'
-import { linkMail } from './account-mails.ts'
+import { linkMail, type Invitation } from './account-mails.ts'
 import { composeMail } from '#server/documents/mail/layout/compose-mail.ts'
 import { pageLink } from '#server/documents/mail/layout/page-link.ts'
 import type { MailPort } from '#server/documents/mail/transport/port.ts'
@@ -38,7 +39,7 @@ export function sendAccountLink(ports: {
       const query = new URLSearchParams({ u: link.id, e: link.email, t: token })
       // Staff do not sign up: somebody else has asked for their account.
       const isInvited = link.purpose === 'activation' && link.type !== 'user'
-      const kind = isInvited ? 'invitation' : link.purpose
+      const kind = isInvited ? await findInvitation(db, link.id) : link.purpose
       const content = linkMail(
         link,
         kind,
@@ -47,4 +48,13 @@ export function sendAccountLink(ports: {
       await mail.send(composeMail(content, job, { to: link.email }))
     },
   }
+}
+
+/** The agency of somebody's seat, and who invited last to it. */
+async function findInvitation(db: Db, userId: string): Promise<Invitation> {
+  const found = await sql<Invitation>`SELECT s.name AS agency, (SELECT NULLIF(who.full_name, '') FROM audit a
+      JOIN users who ON who.id = a.actor WHERE a.entity = 'supplier' AND a.entity_id = s.id
+      AND a.action IN ('created', 'staff-invited') ORDER BY a.id DESC LIMIT 1) AS by
+    FROM staff_seats t JOIN suppliers s ON s.id = t.supplier_id WHERE t.user_id = ${userId}`.execute(db)
+  return found.rows[0] ?? { agency: null, by: null }
 }

@@ -16,19 +16,25 @@ function greeting({ language, full_name, verified }: Reader): string {
   return confirmationTexts[language].greeting(verified ? greetable(full_name) : null)
 }
 
+/** For which agency, and who invites; null where that is not known. */
+export type Invitation = { agency: string | null; by: string | null }
+
 /** The mail with the link that sets a password. */
-export function linkMail(reader: Reader, kind: LinkPurpose | 'invitation', href: string): MailContent {
+export function linkMail(reader: Reader, kind: LinkPurpose | Invitation, href: string): MailContent {
   const texts = accountTexts[reader.language]
-  const { subject, heading, opening, action, notYou } = texts[kind]
+  const isInvited = typeof kind === 'object'
+  const { subject, heading, opening, action, notYou } = texts[isInvited ? 'invitation' : kind]
+  const agency = isInvited && kind.agency !== null ? greetable(kind.agency) : null
+  const by = isInvited && kind.by !== null ? greetable(kind.by) : null
   return {
     language: reader.language,
     subject,
     heading,
     greeting: greeting(reader),
-    opening: [opening],
+    opening: agency === null ? [opening] : [texts.invitation.from(agency, by), opening],
     blocks: [],
     action: { label: action, href },
-    closing: [texts.lifetime, notYou],
+    closing: [isInvited ? texts.invitation.lifetime : texts.lifetime, notYou],
   }
 }
 

@@ -6,10 +6,10 @@ type LinkTexts = { subject: string; heading: string; opening: string; action: st
 
 export type AccountTexts = {
   activation: LinkTexts
-  /** To work on the staff side. */
-  invitation: LinkTexts
+  /** To work on the staff side: for which agency, and invited by whom. */
+  invitation: LinkTexts & { from: (agency: string, by: string | null) => string; lifetime: string }
   reset: LinkTexts
-  /** True of every link. */
+  /** True of every other link. */
   lifetime: string
   changed: {
     subject: string
@@ -37,6 +37,8 @@ const en: AccountTexts = {
     opening: 'An account was made for you, to run your cars and bookings on Wouri. Choose its password.',
     action: 'Choose my password',
     notYou: 'If you do not expect this, ignore this email: nothing opens without the link.',
+    from: (agency, by) => (by === null ? `You are invited to ${agency}.` : `${by} invites you to ${agency}.`),
+    lifetime: 'The link works once, for 7 days. Only the newest email counts.',
   },
   reset: {
     subject: 'Choose a new password on Wouri',
@@ -74,6 +76,11 @@ const fr: AccountTexts = {
       'Un compte a été créé pour vous, pour gérer vos voitures et vos réservations sur Wouri. Choisissez son mot de passe.',
     action: 'Choisir mon mot de passe',
     notYou: 'Si vous ne l’attendiez pas, ignorez ce message\u00A0: rien ne s’ouvre sans le lien.',
+    from: (agency, by) =>
+      by === null
+        ? `Vous êtes invité dans l’équipe de l’agence ${agency}.`
+        : `${by} vous invite dans l’équipe de l’agence ${agency}.`,
+    lifetime: 'Le lien sert une fois, pendant 7\u00A0jours. Seul le message le plus récent compte.',
   },
   reset: {
     subject: 'Choisissez un nouveau mot de passe sur Wouri',
@@ -111,6 +118,11 @@ const es: AccountTexts = {
       'Se ha creado una cuenta para usted, para gestionar sus coches y reservas en Wouri. Elija su contraseña.',
     action: 'Elegir mi contraseña',
     notYou: 'Si no lo esperaba, ignore este correo: nada se abre sin el enlace.',
+    from: (agency, by) =>
+      by === null
+        ? `Le invitan al equipo de la agencia ${agency}.`
+        : `${by} le invita al equipo de la agencia ${agency}.`,
+    lifetime: 'El enlace sirve una vez, durante 7 días. Solo cuenta el mensaje más reciente.',
   },
   reset: {
     subject: 'Elija una nueva contraseña en Wouri',
