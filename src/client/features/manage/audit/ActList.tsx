@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AuditedAct } from '#contract/staff/site/audit.ts'
 import { auditKinds } from '#domain/audit/kinds.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
 import { item, quiet, row, rowLink, text } from '#client/ui/List/List.css.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
@@ -35,6 +36,9 @@ export function ActList({ acts }: { acts: readonly AuditedAct[] }) {
   )
 }
 
+/** What these are about is a booking, and `about` its reference. */
+const ofBookings: ReadonlySet<string> = new Set(['booking', 'counter-payment', 'counter-refund', 'payment'])
+
 function useSentence() {
   const { t } = useLingui()
   return ({ actor, entity, action, about }: AuditedAct) => {
@@ -42,7 +46,8 @@ function useSentence() {
     const kind = auditKinds.find((each) => each === `${entity}.${action}`)
     // An act that this build does not know: of a newer server.
     if (kind === undefined) return `${who}: ${entity}.${action}`
-    return t(auditSentences[kind](who, about ?? t`something that is gone`))
+    const what = about !== null && ofBookings.has(entity) ? groupedReference(about) : about
+    return t(auditSentences[kind](who, what ?? t`something that is gone`))
   }
 }
 

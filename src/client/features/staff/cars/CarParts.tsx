@@ -182,6 +182,7 @@ export function ExtrasPart({ draft, problems, onChange }: PartProps) {
               key={extra}
               label={t(labels.extraLabels[extra])}
               name={extra}
+              placeholder={t`Not offered`}
               value={draft.extras[extra]}
               error={problem && failureText(problem)}
               onChange={(price) => onChange({ extras: { ...draft.extras, [extra]: price } })}

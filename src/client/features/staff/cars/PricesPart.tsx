@@ -24,11 +24,16 @@ export function PricesPart({ draft, problems, onChange, markup }: PricesPartProp
   const failureText = useFailureText()
   const francs = useFrancs()
   const [start] = useState(() => instantOf(`${addDays(dayOf(rightNow()), 1)}T10:00`)!)
+  const usual = francs(50_000)
+  const reduced = francs(45_000)
   const totals = examplesOf(draft, markup, start)
   return (
     <Part title={<Trans>Prices</Trans>}>
       <Text tone="secondary" size="bodyS">
-        <Trans>Only the price per day is needed. A reduced price takes the place of the one beside it.</Trans>
+        <Trans>
+          Only the price per day is needed. A reduced price takes the place of the one beside it: with {usual}{' '}
+          per day and {reduced} reduced, drivers pay {reduced}.
+        </Trans>
       </Text>
       <div className={pair}>
         {priceNames.map((name) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { groupedReference } from '#domain/booking/reference.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { Page } from '#client/layout/Page.tsx'
@@ -28,7 +29,9 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
   const refusalText = useRefusalText()
   const { show } = useMoney()
   const { user } = useSession()
-  const form = useNewBooking(search, ({ _id, reference }) => {
+  const form = useNewBooking(search, (made) => {
+    const { _id } = made
+    const reference = groupedReference(made.reference)
     showToast({ kind: 'success', text: t`Booked: ${reference}` })
     void navigate({ to: '/staff/bookings/$bookingId', params: { bookingId: _id }, replace: true })
   })
