@@ -6,15 +6,15 @@
  */
 export function shareRoom(counts: readonly number[], room: number): number[] {
   const shown = counts.map((count) => Math.min(count, 1))
-  let left = room - shown.reduce((sum, count) => sum + count, 0)
-  for (let isGiven = true; left > 0 && isGiven;) {
-    isGiven = false
-    counts.forEach((count, list) => {
-      if (left === 0 || shown[list]! >= count) return
-      shown[list]!++
-      left--
-      isGiven = true
-    })
+  const sumOf = () => shown.reduce((sum, count) => sum + count, 0)
+  // Lists grow level by level: none has a third row before each has its second.
+  let level = 2
+  const next = () => counts.findIndex((count, list) => shown[list]! < Math.min(count, level))
+  const highest = Math.max(0, ...counts)
+  while (sumOf() < room && level <= highest) {
+    const list = next()
+    if (list === -1) level++
+    else shown[list]!++
   }
   return shown
 }

@@ -9,7 +9,7 @@ export type SoughtPart = {
   phone: string | null
 }
 
-const ofDigits = /^[+\d().\/-]+$/
+const ofDigits = /^[+\d()./-]+$/
 
 /** Takes the text of a search; gives its words in order, those of digits together. A reference may begin with `#`. */
 export function soughtParts(typed: string): SoughtPart[] {

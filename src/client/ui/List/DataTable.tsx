@@ -28,8 +28,8 @@ export function DataTable<R extends { _id: string }>({
               />
             )}
             {columns.map(({ header, isNumber, sort }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
               <th
+                // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
                 key={index}
                 scope="col"
                 className={isNumber ? number : undefined}

@@ -5,9 +5,11 @@ import { Phone } from 'lucide-react'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { showPlate } from '#domain/car/plate.ts'
 import { callTo } from '#client/components/contact/links.ts'
+import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
+import { link } from '#client/ui/link.css.ts'
 import * as look from '#client/ui/List/List.css.ts'
 import { RequestBadges } from '../rows/StaffBadges.tsx'
 import { ConfirmButton } from './ConfirmButton.tsx'
@@ -24,8 +26,8 @@ type Told = {
   /** The place that matters in this list. */
   place?: ((booking: StaffBookingRow) => string) | undefined
   act?: DayAct | undefined
-  /** Below the words of a row. */
-  note?: ((booking: StaffBookingRow) => ReactNode) | undefined
+  /** The booking that waits for the car of a row. */
+  nextOf?: ((booking: StaffBookingRow) => StaffBookingRow | undefined) | undefined
 }
 
 /** Bookings of the day, each with the one act that its list is about. */
@@ -39,7 +41,7 @@ export function DayList({ bookings, ...told }: Told & { bookings: readonly Staff
   )
 }
 
-function DayRow({ booking, lead, place, note, act, showsSupplier }: Told & { booking: StaffBookingRow }) {
+function DayRow({ booking, lead, place, nextOf, act, showsSupplier }: Told & { booking: StaffBookingRow }) {
   const francs = useFrancs()
   const { _id: bookingId, car, driver, supplier, due } = booking
   const amount = francs(due)
@@ -69,8 +71,26 @@ function DayRow({ booking, lead, place, note, act, showsSupplier }: Told & { boo
         <Requests booking={booking} />
       </Link>
       {act && <RowAct booking={booking} act={act} />}
-      {note?.(booking)}
+      <NextAtRisk next={nextOf?.(booking)} />
     </li>
+  )
+}
+
+/** Whose booking begins while its car is not back. */
+function NextAtRisk({ next }: { next: StaffBookingRow | undefined }) {
+  const dates = useDates()
+  if (next === undefined) return null
+  const driver = next.driver.fullName
+  const time = dates.dateTime(next.from)
+  return (
+    <p className={styles.risk}>
+      <Trans>
+        At risk:{' '}
+        <Link to="/staff/bookings/$bookingId" params={{ bookingId: next._id }} className={link}>
+          {driver}, {time}
+        </Link>
+      </Trans>
+    </p>
   )
 }
 

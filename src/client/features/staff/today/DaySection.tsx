@@ -1,12 +1,8 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
-import type { StaffBookingRow } from '#contract/staff/bookings.ts'
-import { useDates } from '#client/i18n/format.ts'
 import { atEdge } from '#client/ui/Button/Button.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { link } from '#client/ui/link.css.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { DayList } from './DayList.tsx'
 import * as styles from './today.css.ts'
@@ -43,24 +39,6 @@ export function DaySection({ title, bookings, first, ...told }: DaySectionProps)
     >
       <DayList bookings={isCut ? bookings.slice(0, first) : bookings} {...told} />
     </Section>
-  )
-}
-
-/** Whose booking begins while its car is not back. */
-export function NextAtRisk({ next }: { next: StaffBookingRow | undefined }) {
-  const dates = useDates()
-  if (next === undefined) return null
-  const driver = next.driver.fullName
-  const time = dates.dateTime(next.from)
-  return (
-    <p className={styles.risk}>
-      <Trans>
-        At risk:{' '}
-        <Link to="/staff/bookings/$bookingId" params={{ bookingId: next._id }} className={link}>
-          {driver}, {time}
-        </Link>
-      </Trans>
-    </p>
   )
 }
 

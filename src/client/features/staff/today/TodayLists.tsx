@@ -6,7 +6,7 @@ import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { DaySection, NextAtRisk, Section, type DayPart } from './DaySection.tsx'
+import { DaySection, Section, type DayPart } from './DaySection.tsx'
 import { FreeTonight } from './FreeTonight.tsx'
 import { ExpiringPapers } from './ExpiringPapers.tsx'
 import * as styles from './today.css.ts'
@@ -45,7 +45,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
       lead: ({ handedOverAt, from, to }) => dates.dateTime(handedOverAt === null ? from : to),
       place: (booking) => (booking.handedOverAt === null ? placeOut(booking) : placeBack(booking)),
       act: 'call',
-      note: (booking) => <NextAtRisk next={nextOf(booking)} />,
+      nextOf,
     },
     {
       title: t`Going out`,
