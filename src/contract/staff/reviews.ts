@@ -28,6 +28,8 @@ export const StaffReview = v.object({
   answerable: v.boolean(),
   reportReason: v.nullable(v.string()),
   decisionReason: v.nullable(v.string()),
+  /** To admins: one of several like it within a day, all of bookings without a payment. */
+  isInBurst: v.boolean(),
   /** False once its booking turned out not to be a true one. */
   counts: v.boolean(),
   falseReason: v.nullable(v.string()),

@@ -27,6 +27,9 @@ export type TextState = (typeof textStates)[number]
 export const waitingReasons = ['phone', 'link', 'address', 'card', 'reported'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
+/** So many reviews of one supplier with the same extreme stars, of bookings without a payment, within a day of each other. */
+export const burst = { reviews: 5, stars: [1, 5] } as const
+
 /** Chips without repeats, in their order. Null where both of a pair are among them. */
 export function tidyChips(chips: readonly ReviewChip[]): ReviewChip[] | null {
   const chosen = new Set(chips)

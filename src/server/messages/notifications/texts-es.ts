@@ -77,5 +77,5 @@ export const es: EventTexts = {
     `El nombre del permiso no es el del conductor de la reserva ${reference}: ${car}. Envíe el permiso del conductor antes de la recogida.`,
   'licence-no-licence': ({ reference, car }) =>
     `El archivo que envió para la reserva ${reference} no es un permiso de conducir: ${car}. Envíe su permiso antes de la recogida.`,
-  'review-asked': ({ car }) => `¿Qué tal el viaje? Dígalo en dos toques: ${car}.`,
+  'review-asked': ({ reference, car }) => `¿Qué tal el viaje? ${car}, reserva ${reference}.`,
 }

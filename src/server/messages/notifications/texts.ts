@@ -81,7 +81,7 @@ const en: EventTexts = {
     `The name on the driving licence is not that of the driver of booking ${reference}: ${car}. Send the driver’s own before the pick-up.`,
   'licence-no-licence': ({ reference, car }) =>
     `The file you sent for booking ${reference} is not a driving licence: ${car}. Send your licence before the pick-up.`,
-  'review-asked': ({ car }) => `How was your trip? Say it in two taps: ${car}.`,
+  'review-asked': ({ reference, car }) => `How was your trip? ${car}, booking ${reference}.`,
 }
 
 const fr: EventTexts = {
@@ -163,8 +163,8 @@ const fr: EventTexts = {
     `Le nom sur le permis n’est pas celui du conducteur de la réservation ${reference}\u00A0: ${car}. Envoyez le permis du conducteur avant la prise en charge.`,
   'licence-no-licence': ({ reference, car }) =>
     `Le fichier envoyé pour la réservation ${reference} n’est pas un permis de conduire\u00A0: ${car}. Envoyez votre permis avant la prise en charge.`,
-  'review-asked': ({ car }) =>
-    `Comment s’est passé votre trajet\u202F? Dites-le en deux touches\u00A0: ${car}.`,
+  'review-asked': ({ reference, car }) =>
+    `Comment s’est passé votre trajet\u202F? ${car}, réservation ${reference}.`,
 }
 
 export const eventTexts: Readonly<Record<Language, EventTexts>> = { en, fr, es }

@@ -150,7 +150,7 @@ const es: PushTexts = {
   'licence-expired': 'Su permiso está caducado.',
   'licence-other-person': 'No es el permiso del conductor.',
   'licence-no-licence': 'No es un permiso.',
-  'review-asked': '¿Qué tal el viaje? Dígalo en dos toques.',
+  'review-asked': 'Díganos en dos toques qué tal el viaje.',
   'paper-expiring': 'Un documento caduca pronto.',
   'place-accepted': 'Un lugar que propuso ya está en el sitio.',
   'place-declined': 'Un lugar que propuso fue rechazado.',

@@ -290,6 +290,24 @@ test('stars of a false booking are taken out and put back, and everything adds u
   expect(await examine(server.db)).toEqual([])
 })
 
+test('five extreme reviews of unpaid bookings within a day are flagged to admins, four are not', async () => {
+  const supplier = 'grassfields-auto'
+  await server.db.deleteFrom('reviews').where('supplier_id', '=', supplier).execute()
+  const made: { id: string }[] = []
+  for (let index = 0; index < 5; index++) made.push(await aTrip({ supplier_id: supplier }))
+  const flagged = async (ask: Ask) =>
+    (await ask('GET', '/api/staff/reviews'))
+      .json<StaffReviewPage>()
+      .reviews.filter(({ supplier: { _id }, isInBurst }) => _id === supplier && isInBurst).length
+  for (const { id } of made.slice(0, 4)) await write(driver, id, { carStars: 1, text: null })
+  expect(await flagged(admin)).toBe(0)
+  await write(driver, made[4]!.id, { carStars: 1, text: null })
+  expect(await flagged(admin)).toBe(5)
+  expect(await flagged(await server.as('grassfields-auto@wouri.example'))).toBe(0)
+  await server.db.updateTable('bookings').set({ paid: 1000 }).where('id', '=', made[0]!.id).execute()
+  expect(await flagged(admin)).toBe(0)
+})
+
 test('erasure leaves the stars, and no word', async () => {
   const leaving = 'clarisse-atangana'
   const { id, car } = await aTrip({ driver_id: leaving, driver_name: 'Clarisse Atangana' })

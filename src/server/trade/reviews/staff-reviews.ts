@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { staffReviewsPageSize, type StaffReview, type StaffReviewPage } from '#contract/staff/reviews.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import type { TextState } from '#domain/review/review.ts'
+import { burst, type TextState } from '#domain/review/review.ts'
 import { mayChangeAnswer } from '#domain/review/reviewable.ts'
 import { ofFleet } from '#server/core/staff/ownership.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -26,13 +26,20 @@ const withoutFound = (row: Row, { person }: Viewer): Row =>
     ? row
     : { ...row, text: null }
 
+/** Of `reviews r` with its booking `b`. */
+const isInBurst = sql<boolean>`(b.paid = 0 AND r.car_stars = ANY(${[...burst.stars]}::int[]) AND (
+  SELECT count(*) FROM reviews o JOIN bookings paid ON paid.id = o.booking_id
+  WHERE o.supplier_id = r.supplier_id AND o.car_stars = r.car_stars AND paid.paid = 0
+    AND o.written_at BETWEEN r.written_at - interval '1 day' AND r.written_at + interval '1 day') >= ${burst.reviews})`
+
 async function rowsOf(db: Db, { viewer, id, state, after }: Asked): Promise<Row[]> {
   const { rows } = await sql<Row>`
     SELECT r.id AS _id, json_build_object('_id', b.id, 'reference', b.reference) AS booking,
       json_build_object('_id', c.id, 'name', c.name) AS car, json_build_object('_id', s.id, 'name', s.name) AS supplier,
       r.car_stars AS "carStars", r.supplier_stars AS "supplierStars", r.chips, r.text, r.language, r.text_state AS "textState",
       r.waits_for AS "waitsFor", r.first_name AS "writtenBy", r.written_at AS "writtenAt", r.answer, r.answered_at AS "answeredAt",
-      r.report_reason AS "reportReason", r.decision_reason AS "decisionReason", r.counts, r.false_reason AS "falseReason"
+      r.report_reason AS "reportReason", r.decision_reason AS "decisionReason", r.counts, r.false_reason AS "falseReason",
+      ${viewer.person?.type === 'admin' ? isInBurst : sql`false`} AS "isInBurst"
     FROM reviews r JOIN bookings b ON b.id = r.booking_id JOIN cars c ON c.id = r.car_id JOIN suppliers s ON s.id = r.supplier_id
     WHERE ${ofFleet(viewer, sql`r.supplier_id`)} AND ${id === undefined ? isAfter(after) : sql`r.id = ${id}`}
       AND ${state === undefined ? sql`true` : sql`r.text_state = ${state}`}

@@ -67,6 +67,7 @@ describe('robots.txt', () => {
       new Set([
         '/api/cars',
         '/api/cars/:id',
+        '/api/cars/:id/reviews',
         '/api/car-sizes',
         '/api/locations',
         '/api/suppliers',
