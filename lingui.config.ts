@@ -42,6 +42,7 @@ const parts = {
     'src/client/components/payment',
     'src/client/components/booking',
     'src/client/components/requests',
+    'src/client/components/reviews',
     'src/client/features/bookings',
     'src/client/features/account',
     'src/client/components/account',
@@ -61,6 +62,10 @@ const parts = {
     'src/client/features/content/faq',
     'src/client/features/content/locations',
     'src/client/features/content/suppliers',
+    ...['ReviewList', 'StarChoice', 'SupplierReviewsSheet'].map(
+      (name) => `src/client/components/reviews/${name}.tsx`,
+    ),
+    'src/client/components/reviews/chip-labels.ts',
     'src/client/components/questions',
     'src/client/features/content/article',
     'src/client/components/map',

@@ -3,9 +3,10 @@
 
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { Id } from '#contract/fields.ts'
+import { Id, Language } from '#contract/fields.ts'
 import { arrivalNews } from '#domain/booking/stage.ts'
 import { failures } from '#domain/failure.ts'
+import { allStars, reviewChips } from '#domain/review/review.ts'
 import { currentQueryClient } from '#client/api/query-client.ts'
 import { useSession } from '#client/session/session-state.ts'
 import { mutationQueue, type Entries } from './mutation-queue.ts'
@@ -17,6 +18,17 @@ const Request = v.variant('kind', [
   v.object({ kind: v.literal('cancellation'), booking: Id, reason: v.string() }),
   /** Tells the supplier that the driver has landed, or is late. */
   v.object({ kind: v.literal('arrival'), booking: Id, news: v.picklist(arrivalNews) }),
+  /** How a trip was; `token` is that of the mail's link. */
+  v.object({
+    kind: v.literal('review'),
+    booking: Id,
+    token: text,
+    carStars: v.picklist(allStars),
+    supplierStars: v.picklist(allStars),
+    chips: v.array(v.picklist(reviewChips)),
+    text,
+    language: Language,
+  }),
   v.object({ kind: v.literal('mails'), wantsMails: v.boolean() }),
   /** Only what was changed of the own details. */
   v.object({
@@ -67,6 +79,8 @@ function nameOf(request: PendingRequest): string {
   switch (request.kind) {
     case 'cancellation':
       return `cancellation-${request.booking}`
+    case 'review':
+      return `review-${request.booking}`
     case 'arrival':
       return `arrival-${request.news}-${request.booking}`
     default:

@@ -3,6 +3,7 @@
 import { fetchOwnRecord } from '#client/api/account/account.ts'
 import { reportArrival } from '#client/api/arrival.ts'
 import { sendCancellationRequest } from '#client/api/bookings/cancellations.ts'
+import { writeReview } from '#client/api/bookings/reviews.ts'
 import { sendMailPreference } from '#client/api/account/mail-preference.ts'
 import { saveProfile } from '#client/api/account/profile.ts'
 import { keepRecord } from '#client/session/keep-record.ts'
@@ -18,6 +19,11 @@ export async function sendRequest(request: PendingRequest, person: string, epoch
       return sendCancellationRequest(request.booking, request.reason)
     case 'arrival':
       return reportArrival(request.booking, request.news)
+    case 'review': {
+      const { kind: _, booking, token, ...said } = request
+      await writeReview(booking, said, token)
+      return
+    }
     case 'mails':
       await sendMailPreference(person, request.wantsMails)
       return keepRecord(person, { enableEmailNotifications: request.wantsMails }, epoch)

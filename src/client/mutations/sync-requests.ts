@@ -43,6 +43,7 @@ export const syncRequests = () => sync(handler)
 const sent = {
   cancellation: msg`Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.`,
   arrival: msg`The agency has been notified.`,
+  review: msg`Thank you. Your review has arrived.`,
   mails: msg`Settings updated successfully.`,
   profile: msg`Settings updated successfully.`,
 } as const
@@ -50,6 +51,7 @@ const sent = {
 const refused = {
   cancellation: msg`We could not send your cancel request. See why in the booking.`,
   arrival: msg`The agency could not be notified. Call or write to them.`,
+  review: msg`We could not send your review. See why in the booking.`,
   mails: msg`We could not save your email choice. Check it in the settings.`,
   profile: msg`We could not save your details. Check them in the settings.`,
 } as const

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookingFilters, bookingTabs } from '#contract/bookings/booking-search.ts'
 import { Id, Page } from '#contract/fields.ts'
+import { LinkToken } from '#contract/person-fields.ts'
 
 const filters = BookingFilters.entries
 
@@ -18,7 +19,15 @@ export const BookingsSearch = v.object({
 })
 export type BookingsSearch = v.InferOutput<typeof BookingsSearch>
 
-export const BookingAddress = v.object({ b: v.fallback(v.optional(Id), undefined) })
+export const BookingAddress = v.object({
+  b: v.fallback(v.optional(Id), undefined),
+  /** Of a mail that asks how the trip was: its link, and the stars that were pressed in it. */
+  review: v.fallback(v.optional(LinkToken), undefined),
+  stars: v.fallback(
+    v.optional(v.pipe(v.unknown(), v.transform(Number), v.picklist([1, 2, 3, 4, 5]))),
+    undefined,
+  ),
+})
 
 /** Reads the filters from the address, and changes them without adding to the history. */
 export function useBookingsAddress() {

@@ -83,7 +83,7 @@ const toDriver: Sentences = {
     msg`The name on the driving licence is not that of the driver of booking ${reference}: ${car}. Send the driver’s own before the pick-up.`,
   'licence-no-licence': ({ reference, car }) =>
     msg`The file you sent for booking ${reference} is not a driving licence: ${car}. Send your licence before the pick-up.`,
-  'review-asked': ({ car }) => msg`How was your trip? Say it in two taps: ${car}.`,
+  'review-asked': ({ reference, car }) => msg`How was your trip? ${car}, booking ${reference}.`,
 }
 
 /** The variant for suppliers and admins: the booking is somebody else's. */

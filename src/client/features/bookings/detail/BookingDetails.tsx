@@ -27,6 +27,7 @@ import { carTypeLabels } from '#client/components/car/labels.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
 import { AcceptCard } from './AcceptCard.tsx'
@@ -49,6 +50,9 @@ const CarState = lazy(() =>
     return { default: (await import('./state/CarState.tsx')).CarState }
   }),
 )
+const ReviewCard = lazy(async () => ({
+  default: (await import('#client/components/reviews/ReviewCard.tsx')).ReviewCard,
+}))
 
 type BookingDetailsProps = {
   booking: Booking
@@ -86,6 +90,11 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
       {isVoucherFirst && voucher}
       <div className={styles.timeline}>
         <ConfirmAddress booking={booking} />
+        {booking.review && now >= Date.parse(booking.review.from) && (
+          <Suspense fallback={<Skeleton height={156} radius="md" />}>
+            <ReviewCard booking={booking} />
+          </Suspense>
+        )}
         {isLive && booking.awaitsDriver && <AcceptCard booking={booking} />}
         <Timeline booking={booking} now={now} />
         {isAhead && change && (

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MessageDescriptor } from '@lingui/core'
@@ -11,7 +12,11 @@ import { FileLink } from '#client/components/FileLink.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { box, card, conditions, facts, name, terms } from './SuppliersPage.css.ts'
+import { box, card, conditions, facts, name, reviews, terms } from './SuppliersPage.css.ts'
+
+const SupplierReviewsSheet = lazy(async () => ({
+  default: (await import('#client/components/reviews/SupplierReviewsSheet.tsx')).SupplierReviewsSheet,
+}))
 
 /** The whole card leads to its cars; its name is the supplier's. */
 export function SupplierCard({ supplier }: { supplier: ListedSupplier }) {
@@ -35,11 +40,12 @@ export function SupplierCard({ supplier }: { supplier: ListedSupplier }) {
       </h2>
       <VerifiedLine supplier={supplier} />
       <Text size="bodyS" tone="secondary" className={facts}>
-        <CarRating car={{ rating: supplier.rating, trips: 0 }} />
+        <CarRating car={supplier} />
         <span>
           <Plural value={supplier.cars} _0="No car now" one="# car" other="# cars" />
         </span>
       </Text>
+      {(supplier.reviews ?? 0) > 0 && <SupplierReviews supplier={supplier} />}
       {cities.length > 0 && (
         <Text size="bodyS" tone="secondary">
           {cities.map((city) => city.name[language]).join(', ')}
@@ -59,6 +65,23 @@ export function SupplierCard({ supplier }: { supplier: ListedSupplier }) {
         </FileLink>
       )}
     </article>
+  )
+}
+
+/** The texts open over the page. */
+function SupplierReviews({ supplier }: { supplier: ListedSupplier }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={reviews} onClick={() => setOpen(true)}>
+        <Trans>What drivers say</Trans>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SupplierReviewsSheet supplier={supplier} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -74,6 +74,10 @@ export const terms = style({
 
 /** Above the card's own link, which covers it. */
 export const conditions = style([linkLine, bodyS, { position: 'relative', zIndex: 1 }])
+export const reviews = style([
+  conditions,
+  { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' },
+])
 export const more = style({ display: 'grid', gap: space.s2, marginBlockStart: space.s4 })
 
 export const pager = style({

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { carQueries } from '#client/api/cars/cars.ts'
@@ -7,6 +7,7 @@ import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { SupplierMark } from '#client/components/car/supplier/SupplierMark.tsx'
 import { VerifiedLine } from '#client/components/car/supplier/VerifiedLine.tsx'
 import { HeartButton } from '#client/components/favourites/HeartButton.tsx'
+import { withMessages } from '#client/i18n/catalogs.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -23,6 +24,13 @@ import { NoCar } from './NoCar.tsx'
 import { CancellationLine, KeepLonger } from './PriceNotes.tsx'
 import { WaitingBody, WaitingFooter } from './Waiting.tsx'
 import { body, heartRoom, notice, perDay, section, source } from './CarSheet.css.ts'
+
+/** With the words of bookings, where whoever reads on is going. */
+const CarReviews = lazy(
+  withMessages('booking', async () => ({
+    default: (await import('#client/components/reviews/CarReviews.tsx')).CarReviews,
+  })),
+)
 
 type CarSheetProps = {
   id: string
@@ -131,6 +139,12 @@ function MoreOfCar({ offer, trip }: { offer: CarOffer; trip: Trip }) {
       <SheetSection title={t`Price details`}>
         <PriceBreakdown lines={offer.quote.lines} total={offer.quote.total} />
       </SheetSection>
+      {/* Last: what comes later moves nothing. */}
+      {(offer.reviews ?? 0) > 0 && (
+        <Suspense>
+          <CarReviews car={offer} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -106,7 +106,7 @@ function Order() {
   if (params.sort !== undefined) return null
   return (
     <div className={order}>
-      <p>{t`Best rated over many trips first, scooters last.`}</p>
+      <p>{t`Best rated over many reviews first, scooters last.`}</p>
       <button
         type="button"
         className={`${chip} ${pressable} ${cheapest}`}
