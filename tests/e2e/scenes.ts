@@ -110,6 +110,7 @@ const asStaff: Scene[] = [
   { path: '/staff/cars/new', ready: shown('main form') },
   { path: '/staff/manage', ready: shown('main li') },
   { path: '/staff/manage/figures', ready: shown('main [data-car]') },
+  { path: '/staff/manage/reviews', ready: shown('main [data-review]') },
   { path: '/staff/manage/own-supplier', ready: shown('main [data-person]') },
   { path: '/staff/manage/proposals', ready: heading },
   { path: '/staff/manage/proposals/new', ready: shown('main form') },

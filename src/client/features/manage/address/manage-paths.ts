@@ -17,6 +17,7 @@ export const managePaths = [
   'people',
   'people/$id',
   'figures',
+  'reviews',
   'settings',
   'bank',
   'audit',

@@ -12,6 +12,7 @@ import {
   MapPin,
   SlidersHorizontal,
   ChartColumn,
+  Star,
   Store,
   Users,
   type LucideIcon,
@@ -69,6 +70,9 @@ export const manageScreens: Record<ManagePath, ManageScreen> = {
   figures: screen(async () => (await import('../figures/FiguresPage.tsx')).FiguresPage, {
     isForOwners: true,
   }),
+  reviews: screen(async () => (await import('../reviews/ReviewsPage.tsx')).ReviewsPage, {
+    isForOwners: true,
+  }),
   'suppliers/new': screen(async () => (await import('../suppliers/NewSupplierPage.tsx')).NewSupplierPage),
   'suppliers/$id': screen(async () => (await import('../suppliers/SupplierPage.tsx')).SupplierPage),
   'own-supplier': screen(async () => (await import('../suppliers/SupplierPage.tsx')).OwnSupplierPage, {
@@ -112,6 +116,12 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Figures`,
     hint: msg`Bookings, money and utilisation, by month`,
     Icon: ChartColumn,
+  },
+  {
+    path: 'reviews',
+    label: msg`Reviews`,
+    hint: msg`What drivers said, answers, texts that wait`,
+    Icon: Star,
   },
   {
     path: 'settings',

@@ -1,0 +1,48 @@
+// What drivers said of a fleet, and what staff do about it.
+
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import * as calls from '#contract/staff/reviews.ts'
+import type { TextState } from '#domain/review/review.ts'
+import { call } from '../http.ts'
+import { notKept } from '../not-kept.ts'
+import { currentQueryClient } from '../query-client.ts'
+
+const root = ['staff', 'reviews']
+
+export const staffReviewQueries = {
+  /** Always asked again, and never kept on a device: a text may be hidden meanwhile. */
+  list: (state?: TextState) =>
+    infiniteQueryOptions({
+      queryKey: [...root, state ?? null],
+      queryFn: ({ pageParam, signal }) =>
+        call(calls.listStaffReviews, {
+          query: { ...(state && { state }), ...(pageParam !== null && { after: pageParam }) },
+          signal,
+        }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+      staleTime: 0,
+      ...notKept,
+    }),
+}
+
+const renew = () => currentQueryClient().invalidateQueries({ queryKey: root })
+
+/** Throws `not-possible-now` for a text that is not shown, or an answer that is settled. */
+export async function answerReview(id: string, text: string): Promise<void> {
+  await call(calls.answerReview, { params: { id }, body: { text } }).finally(renew)
+}
+
+/** Throws `not-possible-now` where an admin has decided. */
+export async function reportReview(id: string, reason: string): Promise<void> {
+  await call(calls.reportReview, { params: { id }, body: { reason } }).finally(renew)
+}
+
+/** Throws `not-possible-now` for what is decided so already. */
+export async function decideReview(
+  id: string,
+  decision: calls.ReviewDecision,
+  reason: string,
+): Promise<void> {
+  await call(calls.decideReview, { params: { id }, body: { decision, reason } }).finally(renew)
+}
