@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookingFilters, bookingTabs } from '#contract/bookings/booking-search.ts'
 import { Id, Page } from '#contract/fields.ts'
-import { LinkToken } from '#contract/person-fields.ts'
 
 const filters = BookingFilters.entries
 
@@ -21,8 +20,8 @@ export type BookingsSearch = v.InferOutput<typeof BookingsSearch>
 
 export const BookingAddress = v.object({
   b: v.fallback(v.optional(Id), undefined),
-  /** Of a mail that asks how the trip was: its link, and the stars that were pressed in it. */
-  review: v.fallback(v.optional(LinkToken), undefined),
+  /** Of a mail that asks how the trip was: its link, and the stars that were pressed in it. Every page begins with this file. */
+  review: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(256))), undefined),
   stars: v.fallback(
     v.optional(v.pipe(v.unknown(), v.transform(Number), v.picklist([1, 2, 3, 4, 5]))),
     undefined,
