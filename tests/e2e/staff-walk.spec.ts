@@ -71,6 +71,16 @@ async function photograph(page: Page, { tap }: Hand, side: string, at: number): 
   await expect(page.getByLabel(words('{label}: take it again').replace('{label}', name))).toBeAttached()
 }
 
+/** The booking is paid; its owner trusts the driver for the deposit. */
+async function seeToKeys(page: Page, { tap, type }: Hand): Promise<void> {
+  await expect(step(page, 'Before the keys leave')).toBeVisible()
+  await type(page.getByLabel(words('Licence number')), 'LT-204417')
+  await type(page.getByLabel(words('Document number')), 'CM-104417')
+  await tap(page.getByText(words('Set aside, with a reason')).last())
+  await type(page.locator('[name=aside-deposit]'), 'Client depuis dix ans')
+  await tap(button(page, 'Next'))
+}
+
 async function readNumbers(page: Page, { tap, type }: Hand, kilometres: string): Promise<void> {
   await type(page.getByLabel(words('Kilometres')), kilometres)
   await tap(page.locator('label').filter({ hasText: words('Full', 'tank') }))
@@ -128,6 +138,7 @@ test(
     const began = Date.now()
     const finger = hand()
     await finger.tap(handOver)
+    await seeToKeys(page, finger)
     await expect(step(page, 'Pictures')).toBeVisible()
     for (const [at, side] of sides.slice(0, 2).entries()) await photograph(page, finger, side, at)
     page = await killed(context, page, '"slot":"right"')

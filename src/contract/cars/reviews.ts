@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id, Language } from '../fields.ts'
 
 /** `2026-11`, in Douala. */
-export const Month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))
+const Month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))
 
 export const PublicReview = v.object({
   _id: Id,

@@ -11,7 +11,7 @@ export const chipPairs = [
   ['fairReturn', 'unfairReturn'],
 ] as const
 export type ReviewChip = (typeof chipPairs)[number][number]
-export const reviewChips = chipPairs.flat() as ReviewChip[]
+export const reviewChips: readonly ReviewChip[] = chipPairs.flat()
 
 /** Longer than most write, short enough to be read on a phone. */
 export const longestReview = 600

@@ -26,16 +26,23 @@ export const staffReviewQueries = {
     }),
 }
 
-const renew = () => currentQueryClient().invalidateQueries({ queryKey: root })
+/** Refused or not, the lists are asked for again. */
+async function renewed(act: Promise<unknown>): Promise<void> {
+  try {
+    await act
+  } finally {
+    await currentQueryClient().invalidateQueries({ queryKey: root })
+  }
+}
 
 /** Throws `not-possible-now` for a text that is not shown, or an answer that is settled. */
 export async function answerReview(id: string, text: string): Promise<void> {
-  await call(calls.answerReview, { params: { id }, body: { text } }).finally(renew)
+  await renewed(call(calls.answerReview, { params: { id }, body: { text } }))
 }
 
 /** Throws `not-possible-now` where an admin has decided. */
 export async function reportReview(id: string, reason: string): Promise<void> {
-  await call(calls.reportReview, { params: { id }, body: { reason } }).finally(renew)
+  await renewed(call(calls.reportReview, { params: { id }, body: { reason } }))
 }
 
 /** Throws `not-possible-now` for what is decided so already. */
@@ -44,5 +51,5 @@ export async function decideReview(
   decision: calls.ReviewDecision,
   reason: string,
 ): Promise<void> {
-  await call(calls.decideReview, { params: { id }, body: { decision, reason } }).finally(renew)
+  await renewed(call(calls.decideReview, { params: { id }, body: { decision, reason } }))
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { hidden } from '#client/ui/hidden.css.ts'
-import { linkLine } from '#client/ui/link.css.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control } from '#client/ui/tokens.ts'
@@ -53,17 +52,3 @@ export const answer = style({
   borderInlineStart: `2px solid ${color.hair}`,
 })
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
-/** Above the link that covers a card. */
-export const opener = style([
-  linkLine,
-  bodyS,
-  {
-    position: 'relative',
-    zIndex: 1,
-    background: 'none',
-    border: 0,
-    padding: 0,
-    color: 'inherit',
-    cursor: 'pointer',
-  },
-])

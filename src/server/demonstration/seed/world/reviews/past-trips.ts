@@ -20,7 +20,7 @@ export function wantedReviews(car: WorldCar): number {
 }
 
 /** Everybody once, in an order of the car's own. */
-export function authorsOf(draw: Draw): WorldDriver[] {
+function authorsOf(draw: Draw): WorldDriver[] {
   const left = [...authors]
   return authors.map(() => left.splice(draw.whole(0, left.length - 1), 1)[0]!)
 }

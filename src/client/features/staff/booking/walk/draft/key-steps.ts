@@ -29,7 +29,7 @@ function stepOf(draft: Seen, step: KeyStep): NewKeyStep | null {
   return null
 }
 
-export const licenceOf = ({ licence: { number, category, validUntil } }: Seen) => ({
+const licenceOf = ({ licence: { number, category, validUntil } }: Seen) => ({
   number: number.trim(),
   category: category.trim() || null,
   validUntil: validUntil || null,
