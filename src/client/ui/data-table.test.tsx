@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { press, render } from '#tests/support/render.tsx'
-import type { Column } from './columns.ts'
-import { DataTable } from './DataTable.tsx'
+import type { Column } from './List/columns.ts'
+import { DataTable } from './List/DataTable.tsx'
 
 type Row = { _id: string; name: string }
 
