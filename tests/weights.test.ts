@@ -18,14 +18,14 @@ function weight(file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(output, file)).size
 }
 
-test('all style sheets together: at most 33 kB, brotli; those of the staff area at most 8 kB', () => {
+test('all style sheets together: at most 34 kB, brotli; those of the staff area at most 8 kB', () => {
   const sheets = readdirSync(join(output, 'assets')).filter(
     (name) => name.endsWith('.css') && !/map/i.test(name),
   )
   const sum = (names: string[]) => names.reduce((total, name) => total + weight(`assets/${name}`), 0) / kB
   // Only staff fetch theirs.
   const isOfStaff = (name: string) => name.startsWith('staff')
-  expect(sum(sheets.filter((name) => !isOfStaff(name)))).toBeLessThanOrEqual(33)
+  expect(sum(sheets.filter((name) => !isOfStaff(name)))).toBeLessThanOrEqual(34)
   expect(sum(sheets.filter(isOfStaff))).toBeLessThanOrEqual(8)
 })
 
@@ -35,7 +35,7 @@ test('all fonts together: at most 29 kB', () => {
   expect(fonts.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(29)
 })
 
-test('what is kept for offline, with the words of one language: at most 418 kB, brotli, and the public pages 300', () => {
+test('what is kept for offline, with the words of one language: at most 424 kB, brotli, and the public pages 300', () => {
   const worker = readFileSync(join(output, 'sw.js'), 'utf8')
   const named = [...worker.matchAll(/\{[^{}]*"url":[^{}]*\}/g)].map(
     ([entry]) => JSON.parse(entry) as { url: string; language?: string; staff?: string; set?: string },
@@ -56,7 +56,7 @@ test('what is kept for offline, with the words of one language: at most 418 kB, 
         .reduce((total, { url }) => total + weight(url), 0)
     return (sum() + Math.max(sum('en'), sum('fr'), sum('es'))) / kB
   }
-  expect(heaviest(kept)).toBeLessThanOrEqual(418)
+  expect(heaviest(kept)).toBeLessThanOrEqual(424)
   expect(heaviest(kept.filter(({ set }) => set === undefined))).toBeLessThanOrEqual(300)
 })
 

@@ -32,6 +32,7 @@ import * as seasons from './fleet/seasons.ts'
 import * as settings from './site/settings.ts'
 import * as supplierSuspension from './people/supplier-suspension.ts'
 import * as verification from './people/supplier-verification.ts'
+import * as invitations from './people/invitations.ts'
 import * as suppliers from './people/suppliers.ts'
 import * as swap from './fleet/swap.ts'
 import * as today from './today.ts'
@@ -57,8 +58,8 @@ export const staffEndpoints: Record<string, Endpoint> = {
   createStaffSupplier: suppliers.createStaffSupplier,
   changeStaffSupplier: suppliers.changeStaffSupplier,
   inviteStaff: suppliers.inviteStaff,
-  inviteStaffAgain: suppliers.inviteStaffAgain,
-  makeInvitationLink: suppliers.makeInvitationLink,
+  inviteStaffAgain: invitations.inviteStaffAgain,
+  makeInvitationLink: invitations.makeInvitationLink,
   removeStaff: suppliers.removeStaff,
   changeSupplierLogo: conditions.changeSupplierLogo,
   removeSupplierLogo: conditions.removeSupplierLogo,

@@ -3,6 +3,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as files from '#contract/staff/site/conditions.ts'
 import * as suspension from '#contract/staff/people/supplier-suspension.ts'
+import * as invitations from '#contract/staff/people/invitations.ts'
 import * as calls from '#contract/staff/people/suppliers.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { Language } from '#domain/language.ts'
@@ -71,7 +72,7 @@ export const invitationQueries = {
   link: (id: string, person: string) =>
     queryOptions({
       queryKey: ['invitation-link', id, person],
-      queryFn: () => call(calls.makeInvitationLink, { params: { id }, body: { person } }),
+      queryFn: () => call(invitations.makeInvitationLink, { params: { id }, body: { person } }),
       gcTime: 0,
       staleTime: Infinity,
       retry: false,
@@ -80,7 +81,7 @@ export const invitationQueries = {
 
 /** False when the account has its password by now. */
 export const inviteAgain = async (id: string, person: string): Promise<boolean> =>
-  (await call(calls.inviteStaffAgain, { params: { id }, body: { person } })).isSent
+  (await call(invitations.inviteStaffAgain, { params: { id }, body: { person } })).isSent
 
 export async function suspendSupplier(id: string, isSuspended: boolean): Promise<void> {
   await call(suspension.suspendSupplier, { params: { id }, body: { isSuspended } })

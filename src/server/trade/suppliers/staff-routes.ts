@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import * as files from '#contract/staff/site/conditions.ts'
 import * as suspension from '#contract/staff/people/supplier-suspension.ts'
 import * as verification from '#contract/staff/people/supplier-verification.ts'
+import { inviteStaffAgain, makeInvitationLink } from '#contract/staff/people/invitations.ts'
 import * as calls from '#contract/staff/people/suppliers.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Intake } from '#server/platform/files/intake.ts'
@@ -60,12 +61,12 @@ export function serveStaffSuppliers(
     onQueued?.()
     return new Answer(201, await readStaffSupplier(db, id, viewer))
   })
-  serve(calls.inviteStaffAgain, async ({ params: { id }, body, viewer, now }) => {
+  serve(inviteStaffAgain, async ({ params: { id }, body, viewer, now }) => {
     const isSent = await inviteAgain(db, { ...body, id, viewer, mailsTo, invitations, now })
     if (isSent) onQueued?.()
     return { isSent }
   })
-  serve(calls.makeInvitationLink, async ({ params: { id }, body: { person }, viewer, now, request }) => {
+  serve(makeInvitationLink, async ({ params: { id }, body: { person }, viewer, now, request }) => {
     const made = await makeInvitation(db, { id, person, viewer, invitations, now })
     if (made === null) return { link: null, isMailed: sendsMail }
     const { email, language, token } = made

@@ -3,6 +3,7 @@ import { breakpoints, responsive } from '#client/ui/responsive.ts'
 import { linkLine } from '#client/ui/link.css.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { control } from '#client/ui/tokens.ts'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
 import { fontSize, lineHeight } from '#client/ui/type.ts'
 
@@ -76,7 +77,15 @@ export const terms = style({
 export const conditions = style([linkLine, bodyS, { position: 'relative', zIndex: 1 }])
 export const reviews = style([
   conditions,
-  { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' },
+  {
+    minBlockSize: control.hit,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
 ])
 export const more = style({ display: 'grid', gap: space.s2, marginBlockStart: space.s4 })
 

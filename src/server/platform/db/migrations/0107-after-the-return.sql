@@ -96,4 +96,4 @@ ALTER TABLE notifications ADD CONSTRAINT notifications_kind_check CHECK (kind IN
   'dispute-won', 'dispute-lost', 'money-flagged', 'records-wrong', 'car-swapped', 'booking-amended', 'booking-paid',
   'car-late', 'next-at-risk', 'driver-landed', 'driver-late', 'licence-verified', 'licence-unreadable', 'licence-expired',
   'licence-other-person', 'licence-no-licence', 'paper-expiring', 'place-accepted', 'place-declined',
-  'refund-late', 'wrong-sum', 'return-charged', 'return-contested', 'contest-answered'));
+  'refund-late', 'wrong-sum', 'review-asked', 'return-charged', 'return-contested', 'contest-answered'));

@@ -89,7 +89,7 @@ export function Walk({ kind, booking, terms, walk }: WalkProps) {
                 className={styles.progressStep}
                 data-done={index < at || undefined}
                 aria-current={step === draft.step ? 'step' : undefined}
-                aria-label={titles[step]}
+                aria-label={`${index + 1}. ${titles[step]}`}
                 onClick={() => change({ step })}
               >
                 {index + 1}

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { media } from '#client/ui/responsive.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { whereNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control, layout, z } from '#client/ui/tokens.ts'
 
@@ -9,7 +9,7 @@ const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as cons
 export const page = style({ ...stack, gap: space.s5, maxInlineSize: layout.prose, marginInline: 'auto' })
 export const head = style({ ...stack, gap: space.s1 })
 
-export const progress = style({ display: 'flex', gap: space.s2 })
+export const progress = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 export const progressStep = style({
   display: 'grid',
   placeItems: 'center',
@@ -25,7 +25,6 @@ export const progressStep = style({
     '&[data-done]': { color: color.ink, background: color.accentWash },
     '&[aria-current]': { color: color.onInk, background: color.ink, borderColor: color.ink },
   },
-  '@media': { [media.narrow]: { minInlineSize: 36 } },
 })
 
 export const step = style({ ...stack, gap: space.s4 })
@@ -44,6 +43,16 @@ export const bar = style({
       insetBlockEnd: 0,
       zIndex: z.sticky,
       paddingBlockEnd: `calc(${space.s3} + env(safe-area-inset-bottom))`,
+    },
+  },
+})
+// Keeps the focused element above the bar.
+globalStyle(`:root:has(${bar})`, {
+  '@media': {
+    '(height >= 36em)': {
+      vars: {
+        '--bars': `calc(${layout.stickyBar} + ${whereNarrow('5rem')} + env(safe-area-inset-bottom, 0px))`,
+      },
     },
   },
 })
