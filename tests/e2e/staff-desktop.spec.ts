@@ -119,7 +119,8 @@ test('an admin confirms, moves, swaps, discounts, blocks and cancels, and the dr
   await done()
   expect((await read()).status).toBe('cancelled')
   const told = await (await hers.get(`/api/Notifications/${newcomer.id}/1/20`)).text()
-  for (const news of ['statut', 'a modifié', 'autre voiture', 'est annulée']) expect(told).toContain(news)
+  for (const news of ['est confirmée', 'a modifié', 'autre voiture', 'est annulée'])
+    expect(told).toContain(news)
   await hers.dispose()
 })
 
