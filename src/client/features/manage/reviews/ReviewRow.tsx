@@ -89,10 +89,10 @@ export function ReviewRow({ review }: { review: StaffReview }) {
           )}
           {answer !== null && (
             <span>
-              <Trans>Your answer: {answer}</Trans>
+              {isAdmin ? <Trans>Answer of the agency: {answer}</Trans> : <Trans>Your answer: {answer}</Trans>}
             </span>
           )}
-          <Row gap="s2">
+          <Row gap="s2" wrap>
             {actsOf(review, isAdmin).map((each) => (
               <Button key={each} tone="outline" disabled={!isOnline} onClick={() => setAct(each)}>
                 {t(actLabels[each])}
