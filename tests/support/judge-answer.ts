@@ -10,9 +10,10 @@ const names = new Map<v.GenericSchema, string>()
 for (const [name, { response }] of Object.entries(endpoints))
   if (response && !names.has(response)) names.set(response, name)
 
-const schemas = new Map<string, v.GenericSchema>()
-
 export type SeenKeys = Set<string>
+
+/** By who reads along: files of one process share this module, and each has keys of its own. */
+const schemas = new WeakMap<SeenKeys, Map<string, v.GenericSchema>>()
 
 /** Every key that may be absent or null, as `call.path.of.it`. */
 export const mayBeAbsent: readonly string[] = [...names].flatMap(([schema, name]) =>
@@ -27,8 +28,9 @@ export function judgeAnswer(name: string, answer: LightMyRequestResponse, seen: 
     return answer.rawPayload.length === 0 || media?.includes(type) ? [] : [`it is ${type}`]
   if (!response) return [`nothing is declared, and it says ${answer.body.slice(0, 200)}`]
   const group = names.get(response)!
-  const schema = schemas.get(group) ?? strict(response, (path) => seen.add(group + path))
-  schemas.set(group, schema)
+  const known = schemas.get(seen) ?? new Map<string, v.GenericSchema>()
+  const schema = known.get(group) ?? strict(response, (path) => seen.add(group + path))
+  schemas.set(seen, known.set(group, schema))
   const { issues = [] } = v.safeParse(schema, answer.json())
   // The rows of a list are wrong in the same way.
   const place = (issue: v.BaseIssue<unknown>) =>

@@ -6,10 +6,9 @@ import { endpoint } from '../endpoint.ts'
 import { code, Id, Timestamp } from '../fields.ts'
 import { pictureFailures } from '../file-failures.ts'
 import { Remark } from '../text.ts'
-import { examplePicture, Inspections } from './inspections.ts'
+import { examplePicture, Inspections, Sha256 } from './inspections.ts'
 
 const wrong = code('invalid-input')
-const Sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, wrong))
 const params = v.object({ id: Id })
 
 export const sendDriverPicture = endpoint({
@@ -52,9 +51,9 @@ export const getDriverPicture = endpoint({
   method: 'GET',
   path: '/api/bookings/:id/driver-pictures/:sha256',
   summary: 'A picture that the driver took, for the driver and the fleet; it is kept nowhere',
-  params: v.object({ id: Id, sha256: v.string() }),
+  params: v.object({ id: Id, sha256: Sha256 }),
   media: ['image/jpeg'],
-  failures: ['signed-out', 'not-found'],
+  failures: ['signed-out', 'not-found', 'invalid-input'],
   access: 'signed-in',
   example: () => ({ params: { id: 'demo-booking-003', sha256: examplePicture } }),
 })

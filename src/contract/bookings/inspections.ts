@@ -6,7 +6,7 @@ import { inspectionKinds, pictureSlots } from '#domain/inspection/inspection.ts'
 import { levelUnits } from '#domain/inspection/level.ts'
 import { standingKinds } from '#domain/inspection/standing.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, Id, Timestamp } from '../fields.ts'
+import { Amount, code, Id, Timestamp } from '../fields.ts'
 
 const Inspection = v.object({
   _id: Id,
@@ -87,6 +87,9 @@ const DriverHalf = v.object({
   ),
 })
 
+/** A picture's name: the hash of its bytes. */
+export const Sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, code('invalid-input')))
+
 /** In the order in which they arrived. */
 export const Inspections = v.object({
   inspections: v.array(Inspection),
@@ -113,9 +116,9 @@ export const getInspectionPicture = endpoint({
   method: 'GET',
   path: '/api/bookings/:id/inspection-pictures/:sha256',
   summary: 'A picture of such a record, for the driver of the booking and its fleet; it is kept nowhere',
-  params: v.object({ id: Id, sha256: v.string() }),
+  params: v.object({ id: Id, sha256: Sha256 }),
   media: ['image/jpeg'],
-  failures: ['signed-out', 'not-found'],
+  failures: ['signed-out', 'not-found', 'invalid-input'],
   access: 'signed-in',
   example: () => ({ params: { id: 'demo-booking-003', sha256: examplePicture } }),
 })

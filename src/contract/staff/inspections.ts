@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { damageKinds, damageSizes, damageZones } from '#domain/inspection/damage.ts'
 import { inspectionKinds, pictureSlots } from '#domain/inspection/inspection.ts'
 import { levelUnits } from '#domain/inspection/level.ts'
-import { examplePicture, Inspections } from '../bookings/inspections.ts'
+import { examplePicture, Inspections, Sha256 } from '../bookings/inspections.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, Id, Timestamp } from '../fields.ts'
 import { pictureFailures } from '../file-failures.ts'
@@ -14,7 +14,6 @@ import { NewKeyStep } from './key-steps.ts'
 const wrong = code('invalid-input')
 const required = code('required')
 const NewId = v.pipe(v.string(), v.uuid(wrong))
-const Sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, wrong))
 const whole = (least: number, most: number) =>
   v.pipe(v.number(required), v.integer(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
 
