@@ -25,6 +25,8 @@ type LocationMapProps = {
   /** The place that is put on the map by a tap, and what gets it. */
   placed?: Coordinates | null
   onPlace?: (point: Coordinates) => void
+  /** What it was last asked to show; keep its identity. */
+  lookedAt?: Coordinates | null
 }
 
 /** The map with its buttons. It fills its container, and is mounted again for another language. */
@@ -39,6 +41,7 @@ export function LocationMap({
   onFail,
   placed = null,
   onPlace,
+  lookedAt = null,
 }: LocationMapProps) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
@@ -81,6 +84,9 @@ export function LocationMap({
   }, [])
   useEffect(() => map.current?.show(points, picked), [points, picked])
   useEffect(() => map.current?.place(placed), [placed])
+  useEffect(() => {
+    if (lookedAt !== null) map.current?.lookAt(lookedAt)
+  }, [lookedAt])
   return (
     <>
       <div className={canvas} ref={box} />

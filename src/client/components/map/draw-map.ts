@@ -6,7 +6,7 @@ import { drawPlaced } from './draw-placed.ts'
 import { LngLatBounds, MapLibreMap, type GeoJSONSource } from './maplibre.ts'
 import { gatherPins, pinOf, type Pin } from './pins.ts'
 import { nearestZoom, placeZoom } from './map-scale.ts'
-import { countryBounds, type Coordinates, type MapPoint } from './points.ts'
+import { betweenCities, countryBounds, type Coordinates, type MapPoint } from './points.ts'
 
 export type MapWords = {
   /** The library's own texts. */
@@ -32,6 +32,8 @@ export type DrawnMap = {
   show: (points: readonly MapPoint[], picked: string | null) => void
   /** The place that is being put on the map. */
   place: (point: Coordinates | null) => void
+  /** A town that was searched for. */
+  lookAt: (point: Coordinates) => void
   /** After the theme has changed. */
   repaint: () => void
   zoomBy: (step: 1 | -1) => void
@@ -108,7 +110,8 @@ export function drawMap(
   function fitTo(some: readonly MapPoint[], maxZoom: number): void {
     const bounds = new LngLatBounds()
     for (const { longitude, latitude } of some) bounds.extend([longitude, latitude])
-    if (some.length === 0) map.easeTo(fallback)
+    if (some.length === 0 && events.onPlace) map.fitBounds(betweenCities, { padding, animate: map.loaded() })
+    else if (some.length === 0) map.easeTo(fallback)
     else map.fitBounds(bounds, { padding, maxZoom, animate: map.loaded() })
   }
 
@@ -132,6 +135,8 @@ export function drawMap(
       gather()
     },
     place: (point) => placed?.show(point),
+    lookAt: ({ longitude, latitude }) =>
+      map.easeTo({ center: [longitude, latitude], zoom: placeZoom(kind()) }),
     repaint: () => isOurs && map.setStyle(ourStyle()),
     zoomBy: (step) => map.zoomTo(zoom() + step),
     fit,

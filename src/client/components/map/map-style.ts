@@ -8,7 +8,7 @@ import { mapColours } from './colours.css.ts'
 /** What the map itself writes, in the reader's language. */
 export type MapNames = { countries: Record<string, string>; gulf: string; lake: string; summit: string }
 
-const data = '/map/basemap.json'
+export const basemapAddress = '/map/basemap.json'
 
 /** A transparent picture as large as a pin: a pin is no part of the canvas, and names keep clear of it all the same. */
 export const pinRoom = { id: 'pin-room', size: 36 }
@@ -38,7 +38,7 @@ export function mapStyle(pins: readonly Pin[], names: MapNames, look: Look): Sty
   return {
     version: 8,
     sources: {
-      base: { type: 'geojson', data: new URL(data, window.location.href).href },
+      base: { type: 'geojson', data: new URL(basemapAddress, window.location.href).href },
       pins: { type: 'geojson', data: pinFeatures(pins) },
     },
     layers: [

@@ -49,6 +49,9 @@ export const countryBounds: [number, number, number, number] = [
   frame.north,
 ]
 
+/** From Douala to Yaoundé, where the first place of most suppliers is: west, south, east, north. */
+export const betweenCities: [number, number, number, number] = [9.7, 3.87, 11.52, 4.05]
+
 export type Coordinates = { latitude: number; longitude: number }
 
 /** In units of the viewBox; a place outside Cameroon may fall outside it. */

@@ -12,6 +12,7 @@ import { frame } from '#client/components/map/PlacesMap.css.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
+import { TownSearch } from './TownSearch.tsx'
 
 type PlaceOnMapProps = {
   /** Where the place is; null as long as that is not known. Keep its identity. */
@@ -30,6 +31,7 @@ export function PlaceOnMap({ at, others, onPlace }: PlaceOnMapProps) {
   const here = useNearMe(onPlace)
   const [Drawn, setDrawn] = useState<DrawnMap | null>(null)
   const [stage, setStage] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed')
+  const [town, setTown] = useState<Coordinates | null>(null)
   const [points] = useState(() =>
     others.map(({ _id, name, latitude, longitude, parent }) => ({
       id: _id,
@@ -78,6 +80,7 @@ export function PlaceOnMap({ at, others, onPlace }: PlaceOnMapProps) {
           <p>
             <Trans>Tap the map where the cars are handed over.</Trans>
           </p>
+          <TownSearch onShow={setTown} />
           <div className={frame}>
             <Drawn
               points={points}
@@ -85,6 +88,7 @@ export function PlaceOnMap({ at, others, onPlace }: PlaceOnMapProps) {
               label={t`Map to choose the place on`}
               provider={provider}
               placed={at}
+              lookedAt={town}
               onPlace={onPlace}
               onPick={() => undefined}
               onReady={() => undefined}
