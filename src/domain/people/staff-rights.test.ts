@@ -23,7 +23,6 @@ test('an admin may do all of it, an owner all but set rules of the site aside an
     'manage-places',
     'moderate-reviews',
     'manage-settings',
-    'see-audit',
     'manage-people',
   ])
 })

@@ -31,7 +31,8 @@ const rights = {
   'see-figures': ['owner', 'admin'],
   'manage-settings': ['admin'],
   'see-bank-details': ['owner', 'admin'],
-  'see-audit': ['admin'],
+  /** Of the own supplier. */
+  'see-audit': ['owner', 'admin'],
   'manage-people': ['admin'],
   'check-licences': ['desk', 'owner', 'admin'],
 } as const satisfies Record<string, readonly StaffRole[]>

@@ -42,7 +42,8 @@ const staff = { access: 'staff', right: 'see-audit' } as const
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/staff/audit',
-  summary: 'For admins: who did what to what and when, the newest first, page by page',
+  summary:
+    'Who did what to what and when, the newest first, page by page; for owners what concerns their own supplier',
   query: v.object({
     ...filters,
     size: v.optional(oneOf(auditPageSizes)),
@@ -62,7 +63,7 @@ export const listAudit = endpoint({
 export const exportAudit = endpoint({
   method: 'GET',
   path: '/api/staff/audit.csv',
-  summary: 'For admins: the same acts as a table for spreadsheets, with the same filters',
+  summary: 'The same acts as a table for spreadsheets, with the same filters',
   query: AuditFilters,
   media: ['text/csv; charset=utf-8'],
   failures,

@@ -129,3 +129,35 @@ test('the table holds the same acts, and that it was taken is an act too', async
   expect(lines).toHaveLength(1 + before)
   expect((await page('kind=audit.exported')).acts).toHaveLength(1)
 })
+
+test('an owner reads what concerns the own supplier: acts of its people, and of others on what it has', async () => {
+  const { db, clock } = server
+  const owner = await server.as('mboa-prestige@wouri.example')
+  const act = (actor: string, entityId: string, entity: 'car' | 'person' = 'car') =>
+    entity === 'car'
+      ? recordAct(db, { actor, action: 'copied', entity, entityId }, clock.now + 1)
+      : recordAct(db, { actor, action: 'noted', entity, entityId }, clock.now + 1)
+  const cars = await db.selectFrom('cars').select(['id', 'supplier_id']).orderBy('id').execute()
+  const own = cars.find((car) => car.supplier_id === 'mboa-prestige')!.id
+  const foreign = cars.find((car) => car.supplier_id !== 'mboa-prestige')!.id
+  await act('mboa-prestige', own)
+  await act('admin', own)
+  await act('admin', foreign)
+  await act('admin', 'jules-mbarga', 'person')
+  const read = async (query: string) =>
+    (await owner('GET', `/api/staff/audit?${query}`))
+      .json<Page>()
+      .acts.map(({ actor, entityId }) => [actor.name, actor._id, entityId])
+  const name = (await page('q=mboa&kind=car.copied')).acts[0]!.actor.name
+  expect(await read('kind=car.copied')).toEqual([
+    ['Wouri', 'wouri', own],
+    [name, 'mboa-prestige', own],
+  ])
+  expect(await read('kind=person.noted')).toEqual([])
+  expect(await read('kind=settings.changed')).toEqual([])
+  // Who of the marketplace acted is not to be guessed either.
+  expect(await read('kind=car.copied&q=admin')).toEqual([])
+  const lines = (await owner('GET', '/api/staff/audit.csv?kind=car.copied')).body.trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines.join('')).not.toContain(foreign)
+})

@@ -1,4 +1,4 @@
-// The audit as admins read it, the newest first, page by page, and the same as a table.
+// The audit as admins read it, and owners that of their own supplier: the newest first, page by page, and the same as a table.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { AuditedAct, AuditFilters } from '#contract/staff/site/audit.ts'
@@ -7,20 +7,24 @@ import { addDays, instantOf, type Day } from '#domain/rental/period.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { csvPages, tableTime, type CsvColumn } from '#server/platform/http/csv.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { actorIdFor, actorNameFor, readableActs, searchableActors } from './readable-acts.ts'
 
-type Listed = { filters: AuditFilters; size: number; after?: string | undefined }
+type Listed = { viewer: Viewer; filters: AuditFilters; size: number; after?: string | undefined }
 
 const startOf = (day: Day) => new Date(instantOf(`${day}T00:00`)!)
 const likeAny = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Conditions on `audit a`. */
-function passes({ q = '', kind, entity, from, to }: AuditFilters): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [sql`true`]
+function passes(viewer: Viewer, { q = '', kind, entity, from, to }: AuditFilters): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [readableActs(viewer)]
   const text = fold(sql`concat_ws(' ', u.full_name, u.email)`)
   const words = q.split(/[\s\p{Cc}]+/u).filter(Boolean)
   if (words.length > 0) {
     const named = words.map((word) => sql`${text} LIKE ${fold(sql`${likeAny(word)}::text`)}`)
-    conditions.push(sql`a.actor IN (SELECT u.id FROM users u WHERE ${sql.join(named, sql` AND `)})`)
+    conditions.push(
+      sql`a.actor IN (SELECT u.id FROM users u WHERE ${sql.join([searchableActors(viewer), ...named], sql` AND `)})`,
+    )
   }
   if (kind !== undefined) conditions.push(sql`a.entity || '.' || a.action = ${kind}`)
   if (entity !== undefined) conditions.push(sql`a.entity = ${entity}`)
@@ -54,17 +58,17 @@ type Row = Omit<AuditedAct, 'at' | 'actor'> & { at: Date; actor: string; actorNa
 /** A page of acts after another one. */
 export async function listActs(
   db: Db,
-  { filters, size, after }: Listed,
+  { viewer, filters, size, after }: Listed,
 ): Promise<{ acts: AuditedAct[]; next: string | null }> {
   const beyond =
     after === undefined
       ? sql``
       : sql`AND (a.at, a.id) < (SELECT last.at, last.id FROM audit last WHERE last.id = ${after}::bigint)`
   const { rows } = await sql<Row>`
-    SELECT a.id::text AS _id, a.at, a.actor, NULLIF(who.full_name, '') AS "actorName", a.action, a.entity,
+    SELECT a.id::text AS _id, a.at, ${actorIdFor(viewer)} AS actor, ${actorNameFor(viewer)} AS "actorName", a.action, a.entity,
       a.entity_id AS "entityId", ${about} AS about, a.changes
     FROM audit a LEFT JOIN users who ON who.id = a.actor
-    WHERE ${passes(filters)} ${beyond}
+    WHERE ${passes(viewer, filters)} ${beyond}
     ORDER BY a.at DESC, a.id DESC LIMIT ${size + 1}`.execute(db)
   const acts = rows.slice(0, size).map(({ at, actor, actorName, ...act }): AuditedAct => ({
     ...act,
@@ -89,9 +93,14 @@ const columns: readonly CsvColumn<AuditedAct>[] = [
 ]
 
 /** Lines of CSV, the header first; no more than a page is in memory. Times are wall times of Africa/Douala. */
-export function exportActs(db: Db, filters: AuditFilters, language: Language): AsyncGenerator<string> {
+export function exportActs(
+  db: Db,
+  viewer: Viewer,
+  filters: AuditFilters,
+  language: Language,
+): AsyncGenerator<string> {
   return csvPages(language, columns, async (after) => {
-    const { acts, next } = await listActs(db, { filters, size: 500, after })
+    const { acts, next } = await listActs(db, { viewer, filters, size: 500, after })
     return { rows: acts, next }
   })
 }

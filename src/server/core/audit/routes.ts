@@ -1,4 +1,4 @@
-// The audit for admins. The guard of the prefix asks for the right.
+// The audit for admins and owners. The guard of the prefix asks for the right.
 
 import { Readable } from 'node:stream'
 import { auditPageSizes, exportAudit, listAudit } from '#contract/staff/site/audit.ts'
@@ -9,17 +9,18 @@ import { exportActs, listActs } from './list-audit.ts'
 import { recordAct } from './record-act.ts'
 
 export function serveAudit(serve: Serve, db: Db): void {
-  serve(listAudit, ({ query: { size = auditPageSizes[0], after, ...filters } }) =>
-    listActs(db, { filters, size, after }),
+  serve(listAudit, ({ query: { size = auditPageSizes[0], after, ...filters }, viewer }) =>
+    listActs(db, { viewer, filters, size, after }),
   )
   serve(exportAudit, async ({ query: filters, viewer, now, reply }) => {
-    const actor = viewer.person!.id
-    await recordAct(db, { actor, action: 'exported', entity: 'audit', entityId: 'all' }, now)
+    const { id: actor, seat } = viewer.person!
+    const entityId = seat?.supplier ?? 'all'
+    await recordAct(db, { actor, action: 'exported', entity: 'audit', entityId }, now)
     reply.headers({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="wouri-audit.csv"',
       'cache-control': 'private, no-store',
     })
-    return Readable.from(exportActs(db, filters, await languageOf(db, viewer)))
+    return Readable.from(exportActs(db, viewer, filters, await languageOf(db, viewer)))
   })
 }

@@ -82,7 +82,7 @@ export const manageScreens: Record<ManagePath, ManageScreen> = {
   bank: screen(async () => (await import('../settings/BankDetailsPage.tsx')).BankDetailsPage, {
     isForOwners: true,
   }),
-  audit: screen(async () => (await import('../audit/AuditPage.tsx')).AuditPage),
+  audit: screen(async () => (await import('../audit/AuditPage.tsx')).AuditPage, { isForOwners: true }),
   'failed-work': screen(async () => (await import('../failed-work/FailedWorkPage.tsx')).FailedWorkPage),
 }
 
