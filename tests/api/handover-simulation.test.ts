@@ -12,7 +12,7 @@ import { signedIn } from '#tests/support/signed-in.ts'
 import { aCar } from '#tests/support/staff.ts'
 import { runs } from '#tests/support/tier.ts'
 
-const histories = Number(process.env['HISTORIES'] ?? runs(60, 1000))
+const histories = Number(process.env['HISTORIES'] ?? runs(20, 1000))
 const steps = 15
 
 let server: TestServer

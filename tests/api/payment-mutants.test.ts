@@ -45,7 +45,7 @@ test('without a mutation nothing is reported', async () => {
 test.each(
   sample(
     faults.map((fault, turn) => ({ ...fault, turn })),
-    5,
+    3,
   ),
 )(
   '$name: noticed',

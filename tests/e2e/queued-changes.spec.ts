@@ -22,42 +22,41 @@ async function askOffline(page: Page, reason: string): Promise<void> {
   await expect(waits(page)).toBeVisible()
 }
 
-test('a cancellation asked without a network is sent once, with two tabs open and after the app was closed', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
-  const newcomer = await aNewcomer({ playwright, baseURL }, 'Waiting Driver', 142)
-  await settleIn(page, newcomer)
-  const address = `/booking?b=${newcomer.booking}`
-  const sent = posts(context, '/cancellation-request')
-  await context.setOffline(true)
-  await page.reload()
+test(
+  'a cancellation asked without a network is sent once, with two tabs open and after the app was closed',
+  { tag: '@all' },
+  async ({ page, context, playwright, baseURL }) => {
+    const newcomer = await aNewcomer({ playwright, baseURL }, 'Waiting Driver', 142)
+    await settleIn(page, newcomer)
+    const address = `/booking?b=${newcomer.booking}`
+    const sent = posts(context, '/cancellation-request')
+    await context.setOffline(true)
+    await page.reload()
 
-  // Taken back, nothing is left of it.
-  await askOffline(page, 'A first thought')
-  await page.getByRole('button', { name: 'Take back' }).click()
-  await expect(waits(page)).toHaveCount(0)
-  expect(await kept(page)).not.toContain('A first thought')
+    // Taken back, nothing is left of it.
+    await askOffline(page, 'A first thought')
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await expect(waits(page)).toHaveCount(0)
+    expect(await kept(page)).not.toContain('A first thought')
 
-  await askOffline(page, 'My flight was moved')
-  const second = await context.newPage()
-  await second.goto(address)
-  await expect(waits(second)).toBeVisible()
-  await page.close()
+    await askOffline(page, 'My flight was moved')
+    const second = await context.newPage()
+    await second.goto(address)
+    await expect(waits(second)).toBeVisible()
+    await page.close()
 
-  const third = await context.newPage()
-  await third.goto('/notifications')
-  await context.setOffline(false)
-  const asked = 'Your cancel request has been submitted.'
-  await expect(second.getByText(asked, { exact: false }).first()).toBeVisible()
-  await expect(waits(second)).toHaveCount(0)
-  await third.goto(address)
-  await expect(third.getByText(asked, { exact: false }).first()).toBeVisible()
-  expect(sent).toEqual([`/api/bookings/${newcomer.booking}/cancellation-request`])
-  expect(await kept(third)).not.toContain('draft-mutations-requests')
-})
+    const third = await context.newPage()
+    await third.goto('/notifications')
+    await context.setOffline(false)
+    const asked = 'Your cancel request has been submitted.'
+    await expect(second.getByText(asked, { exact: false }).first()).toBeVisible()
+    await expect(waits(second)).toHaveCount(0)
+    await third.goto(address)
+    await expect(third.getByText(asked, { exact: false }).first()).toBeVisible()
+    expect(sent).toEqual([`/api/bookings/${newcomer.booking}/cancellation-request`])
+    expect(await kept(third)).not.toContain('draft-mutations-requests')
+  },
+)
 
 /** A pick-up within a day, in the daytime. */
 function soon(): string {

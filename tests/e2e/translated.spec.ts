@@ -77,11 +77,15 @@ const isCentral = ({ path, of }: Scene) =>
   of === undefined &&
   (path === '/' || /^\/search\?[^&]+&[^&]+&[^&]+$/.test(path) || /^\/checkout\?/.test(path))
 
-test('the home page, a search and the checkout go on after they were translated', async ({ page }) => {
-  const scenes = asGuest.filter(isCentral)
-  expect(scenes).toHaveLength(3)
-  expect(await walk(page, scenes, true)).toEqual([])
-})
+test(
+  'the home page, a search and the checkout go on after they were translated',
+  { tag: '@all' },
+  async ({ page }) => {
+    const scenes = asGuest.filter(isCentral)
+    expect(scenes).toHaveLength(3)
+    expect(await walk(page, scenes, true)).toEqual([])
+  },
+)
 
 test('every other screen of a guest goes on after it was translated', { tag: '@all' }, async ({ page }) => {
   expect(

@@ -162,7 +162,7 @@ test('its people cannot sign in any more, and a second run finds nothing to remo
   expect(await clearDemonstration(server.db, server.files)).toBeNull()
 })
 
-test('a database that held nothing else can be filled again', async () => {
+test('a database that held nothing else can be filled again', { tags: 'all' }, async () => {
   const other = await startServer()
   await clearDemonstration(other.db, other.files)
   expect(await fill(other.db, other.clock.now, true)).toBe(true)

@@ -7,6 +7,7 @@ import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { aSeat } from '#tests/support/staff.ts'
+import { runs } from '#tests/support/tier.ts'
 
 const booked = 'demo-prado-daily'
 const other = 'demo-prado-tariff'
@@ -115,7 +116,7 @@ test.each([
 
 test('two bookings that swap their cars at the same time as others act on them: nothing hangs, nothing overlaps', async () => {
   const [one, two] = [await aTrip(), await aTrip({ car_id: other })]
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < runs(1, 5); round++) {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) => {
         const id = index % 2 === 0 ? one : two

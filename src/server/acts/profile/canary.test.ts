@@ -142,57 +142,61 @@ test('the copy holds every mark that is the person’s own, and none that opens 
   expect(files.map(({ base64 }) => Buffer.from(base64, 'base64').includes(writtenInFiles))).toContain(true)
 })
 
-test('each clean-up is needed: without any one of them the search finds something', async () => {
-  const leaving = { ...person, now: server.clock.now }
-  const needless: string[] = []
-  /** Erases by another list, and takes it back. */
-  const without = async (name: string, holdings: readonly Holding[]) => {
-    const trial = server.db.transaction().execute(async (tx) => {
-      const names = await eraseRows(tx, leaving, holdings)
-      // As it is done after the commit.
-      if (names.length > 0)
-        await tx.deleteFrom('files').where('name', 'in', names).where('owner_id', 'is', null).execute()
-      const files = [...server.files.kept].filter(
-        ([file, bytes]) => !names.includes(file) && bytes.includes(writtenInFiles),
-      )
-      if ((await found(tx)).length + (await leftRows(tx, person)).length + files.length === 0)
-        needless.push(name)
-      throw new Undone()
-    })
-    await trial.catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error
-    })
-  }
-  let tried = 0
-  for (const one of registry) {
-    const { table, erasure } = one
-    if (erasure === 'delete' || (typeof erasure === 'object' && 'run' in erasure)) {
-      tried += 1
-      await without(
-        table,
-        registry.filter((other) => other !== one),
-      )
-    } else if (typeof erasure === 'object' && 'set' in erasure)
-      for (const column of Object.keys(erasure.set(leaving)).filter((name) =>
-        canaries.has(`${table}.${name}`),
-      )) {
+test(
+  'each clean-up is needed: without any one of them the search finds something',
+  { tags: 'all', timeout: 60_000 },
+  async () => {
+    const leaving = { ...person, now: server.clock.now }
+    const needless: string[] = []
+    /** Erases by another list, and takes it back. */
+    const without = async (name: string, holdings: readonly Holding[]) => {
+      const trial = server.db.transaction().execute(async (tx) => {
+        const names = await eraseRows(tx, leaving, holdings)
+        // As it is done after the commit.
+        if (names.length > 0)
+          await tx.deleteFrom('files').where('name', 'in', names).where('owner_id', 'is', null).execute()
+        const files = [...server.files.kept].filter(
+          ([file, bytes]) => !names.includes(file) && bytes.includes(writtenInFiles),
+        )
+        if ((await found(tx)).length + (await leftRows(tx, person)).length + files.length === 0)
+          needless.push(name)
+        throw new Undone()
+      })
+      await trial.catch((error: unknown) => {
+        if (!(error instanceof Undone)) throw error
+      })
+    }
+    let tried = 0
+    for (const one of registry) {
+      const { table, erasure } = one
+      if (erasure === 'delete' || (typeof erasure === 'object' && 'run' in erasure)) {
         tried += 1
-        const rest = Object.fromEntries(
-          Object.entries(erasure.set(leaving)).filter(([name]) => name !== column),
-        )
-        const less = Object.keys(rest).length === 0 ? [] : [{ ...one, erasure: { set: () => rest } }]
         await without(
-          `${table}.${column}`,
-          registry.flatMap((other) => (other === one ? less : [other])),
+          table,
+          registry.filter((other) => other !== one),
         )
-      }
-  }
-  expect(tried).toBeGreaterThan(25)
-  expect(needless).toEqual([])
-  // And with all of them it finds nothing.
-  await without('nothing', registry)
-  expect(needless).toEqual(['nothing'])
-}, 60_000)
+      } else if (typeof erasure === 'object' && 'set' in erasure)
+        for (const column of Object.keys(erasure.set(leaving)).filter((name) =>
+          canaries.has(`${table}.${name}`),
+        )) {
+          tried += 1
+          const rest = Object.fromEntries(
+            Object.entries(erasure.set(leaving)).filter(([name]) => name !== column),
+          )
+          const less = Object.keys(rest).length === 0 ? [] : [{ ...one, erasure: { set: () => rest } }]
+          await without(
+            `${table}.${column}`,
+            registry.flatMap((other) => (other === one ? less : [other])),
+          )
+        }
+    }
+    expect(tried).toBeGreaterThan(25)
+    expect(needless).toEqual([])
+    // And with all of them it finds nothing.
+    await without('nothing', registry)
+    expect(needless).toEqual(['nothing'])
+  },
+)
 
 test('after the real erasure no mark is anywhere: rows, files and work, and what goes later has gone', async () => {
   const money = () =>

@@ -189,7 +189,7 @@ test('erasure is refused for a wrong password, for staff, and while a booking is
   }
 })
 
-test('guessing the password here is slowed like at sign-in', async () => {
+test('guessing the password here is slowed like at sign-in', { tags: 'all' }, async () => {
   const ask = await server.as('peter-ngwa@wouri.example')
   const statuses: number[] = []
   for (let guess = 0; guess < 11; guess++) statuses.push((await erase(ask, `guess-${guess}`)).statusCode)

@@ -146,7 +146,7 @@ test('the booking after a late car keeps its time and may move, but not to befor
 })
 
 /** HISTORIES=2000 takes a quarter of an hour. */
-const histories = Number(process.env['HISTORIES'] ?? runs(12, 200))
+const histories = Number(process.env['HISTORIES'] ?? runs(5, 200))
 
 test(
   'search, checkout, swap and calendar agree with a reckoning of when late cars can be had, in many histories',

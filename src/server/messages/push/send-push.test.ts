@@ -6,6 +6,7 @@ import { day, hour } from '#domain/rental/period.ts'
 import { serviceHost, type PushService } from '#tests/doubles/push-service.ts'
 import { driver, startPushes, subject, type Pushes } from '#tests/support/pushes.ts'
 import type { Ask, TestServer } from '#tests/support/server.ts'
+import { sample } from '#tests/support/random.ts'
 
 let pushes: Pushes
 let server: TestServer
@@ -82,7 +83,7 @@ test('an action in the app notifies the other side, in the other side’s words 
 })
 
 describe('a message (J6)', () => {
-  test.each(languages)(
+  test.each(sample(languages, 1))(
     'in %s holds six fields, ids and a sentence without names, whatever has happened',
     async (language) => {
       const whole = await server.db

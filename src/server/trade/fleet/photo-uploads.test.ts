@@ -85,7 +85,7 @@ test('an owner orders and removes the photographs of own cars alone; a second re
   expect(await photosOf(car)).toEqual([first, second])
 })
 
-test('ten at once make eight', async () => {
+test('ten at once make eight', { tags: 'all' }, async () => {
   const car = await aCar(server.db)
   const bytes = smallPng
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(car, { bytes })))

@@ -134,7 +134,7 @@ test('the older way to compare a password answers for its owner, is never stored
   expect((await change(ask, 'emmanuel-fokam', { password: undefined })).statusCode).toBe(200)
 })
 
-test('guessing with a session has one limit, whichever call is used', async () => {
+test('guessing with a session has one limit, whichever call is used', { tags: 'all' }, async () => {
   const ask = await server.as('peter-ngwa@wouri.example')
   const statuses: number[] = []
   for (let guess = 0; guess < 6; guess++) {

@@ -72,71 +72,75 @@ test('a wrong key stops the start with a sentence that names keys and reveals no
   await expect(start).rejects.not.toThrow(wrong.toString('hex'))
 })
 
-test('under load every file can be read at every moment, and in the end the earlier key opens nothing', async () => {
-  const old = sealed(stored, waiting)
-  for (let count = 0; count < 40; count += 1) names.push(await upload(old))
-  await server.db
-    .insertInto('car_photos')
-    .values({ id: photo, car_id: null, position: null, created_at: new Date(server.clock.now) })
-    .execute()
-  for (const ending of photoEndings) await old.put(photo + ending, words(photo))
+test(
+  'under load every file can be read at every moment, and in the end the earlier key opens nothing',
+  { tags: 'all' },
+  async () => {
+    const old = sealed(stored, waiting)
+    for (let count = 0; count < 40; count += 1) names.push(await upload(old))
+    await server.db
+      .insertInto('car_photos')
+      .values({ id: photo, car_id: null, position: null, created_at: new Date(server.clock.now) })
+      .execute()
+    for (const ending of photoEndings) await old.put(photo + ending, words(photo))
 
-  expect(await adopt(after)).toEqual(first)
-  const files = sealed(stored, after)
-  const gone: string[] = []
-  const run = (runsFor: number) =>
-    resealFiles(
-      {
-        db: server.db,
-        files,
-        keys: after,
-        runsFor,
-        onGone: (name) => gone.push(name),
-        onProblem: (problem) => gone.push(problem),
-      },
-      server.clock.now,
-    )
-  const over = new AbortController()
-  let reads = 0
-  const read = async (each: SealedFiles) => {
-    while (!over.signal.aborted)
-      // A copy: names come and go while they are read.
-      for (const name of names.slice()) {
-        const found = await each.get(name)
-        if (found) expect(found).toEqual(words(name))
-        reads += 1
-        if (reads % 10 === 0) await pause(2)
-      }
-  }
-  const write = async () => {
-    for (let count = 0; count < 10; count += 1) {
-      names.push(await upload(count % 2 ? files : old))
-      await discardFile({ db: server.db, files }, names.splice(3, 1)[0]!)
+    expect(await adopt(after)).toEqual(first)
+    const files = sealed(stored, after)
+    const gone: string[] = []
+    const run = (runsFor: number) =>
+      resealFiles(
+        {
+          db: server.db,
+          files,
+          keys: after,
+          runsFor,
+          onGone: (name) => gone.push(name),
+          onProblem: (problem) => gone.push(problem),
+        },
+        server.clock.now,
+      )
+    const over = new AbortController()
+    let reads = 0
+    const read = async (each: SealedFiles) => {
+      while (!over.signal.aborted)
+        // A copy: names come and go while they are read.
+        for (const name of names.slice()) {
+          const found = await each.get(name)
+          if (found) expect(found).toEqual(words(name))
+          reads += 1
+          if (reads % 10 === 0) await pause(2)
+        }
     }
-  }
-  const load = Promise.all([read(old), read(files)])
-  // Ended in the middle and begun again, by two processes.
-  await Promise.all([write(), run(5), run(5)])
-  while (
-    (
-      await server.db
-        .selectFrom('file_keys')
-        .select('gone_at')
-        .where('name', '=', keyName(first))
-        .executeTakeFirstOrThrow()
-    ).gone_at === null
-  )
-    await run(2000)
-  over.abort()
-  await load
-  expect(reads).toBeGreaterThan(100)
-  expect(gone).toEqual([keyName(first)])
+    const write = async () => {
+      for (let count = 0; count < 10; count += 1) {
+        names.push(await upload(count % 2 ? files : old))
+        await discardFile({ db: server.db, files }, names.splice(3, 1)[0]!)
+      }
+    }
+    const load = Promise.all([read(old), read(files)])
+    // Ended in the middle and begun again, by two processes.
+    await Promise.all([write(), run(5), run(5)])
+    while (
+      (
+        await server.db
+          .selectFrom('file_keys')
+          .select('gone_at')
+          .where('name', '=', keyName(first))
+          .executeTakeFirstOrThrow()
+      ).gone_at === null
+    )
+      await run(2000)
+    over.abort()
+    await load
+    expect(reads).toBeGreaterThan(100)
+    expect(gone).toEqual([keyName(first)])
 
-  const alone = sealed(stored, { current: second, earlier: [] })
-  for (const name of names) expect(await alone.get(name)).toEqual(words(name))
-  for (const ending of photoEndings) expect(await alone.get(photo + ending)).toEqual(words(photo))
-  expect(new Set([...stored.kept.values()].map(sealedUnder))).toEqual(new Set([keyName(second)]))
-})
+    const alone = sealed(stored, { current: second, earlier: [] })
+    for (const name of names) expect(await alone.get(name)).toEqual(words(name))
+    for (const ending of photoEndings) expect(await alone.get(photo + ending)).toEqual(words(photo))
+    expect(new Set([...stored.kept.values()].map(sealedUnder))).toEqual(new Set([keyName(second)]))
+  },
+)
 
 test('devices stay subscribed: the pair of push messages is the same, and opens without the earlier key', async () => {
   expect(await keptKeys(server.db, after, first)).toEqual(derivedKeys(first))

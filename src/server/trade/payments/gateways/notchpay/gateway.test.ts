@@ -82,7 +82,7 @@ test('a lost answer to the asking itself is no refusal', async () => {
   expect(await gateway.read(ref)).toMatchObject({ paid: false, isProcessing: true, reason: null })
 })
 
-test('Notch Pay may answer only when the payer has: nobody waits for that', async () => {
+test('Notch Pay may answer only when the payer has: nobody waits for that', { tags: 'all' }, async () => {
   let letGo = () => {}
   notchpay.habits.answersWith = new Promise((resolve) => {
     letGo = resolve
