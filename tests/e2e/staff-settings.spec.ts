@@ -39,8 +39,7 @@ test(
     await save.click()
     await expect(done).toBeVisible()
     await second.getByRole('button', { name: 'Save' }).click()
-    await expect(second.getByRole('alert').filter({ hasText: 'Account number or IBAN' })).toBeVisible()
-    await second.getByRole('button', { name: 'Show their version' }).click()
+    await second.getByRole('group', { name: 'Account holder' }).getByText('Take theirs: Wouri SARL').click()
     await expect(second.getByLabel('Account holder')).toHaveValue('Wouri SARL')
 
     const owner = await (await browser.newContext()).newPage()

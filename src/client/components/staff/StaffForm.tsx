@@ -16,7 +16,7 @@ type StaffFormProps = {
   form: DraftFormState
   /** The button of a form that adds something; without it the form saves what is there already. */
   act?: ReactNode
-  /** Stands above the fields, and in place of the button, until it is decided whose version goes on. */
+  /** Stands above the button when somebody else has saved: it says whose values go on. */
   changedMeanwhile?: ReactNode
   /** The required fields by name, in the order of the screen: those that are empty are named beside the button. */
   labels?: Readonly<Record<string, string>>
@@ -47,11 +47,13 @@ export function StaffForm({
     >
       <Stack gap="s4">
         {refusal && !isSaidElsewhere && <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>}
-        {changedMeanwhile}
         {children}
         <MissingFields shown={(name) => problemOf(form.problems, name)} labels={labels} />
-        {!changedMeanwhile && <SubmitButton busy={form.isBusy}>{act ?? <Trans>Save</Trans>}</SubmitButton>}
-        {!changedMeanwhile && form.isTouched && (
+        {changedMeanwhile}
+        <SubmitButton busy={form.isBusy}>
+          {changedMeanwhile ? <Trans>Save what is chosen</Trans> : (act ?? <Trans>Save</Trans>)}
+        </SubmitButton>
+        {form.isTouched && (
           <Button tone="quiet" onClick={form.discard}>
             {act ? <Trans>Empty the form</Trans> : <Trans>Undo my changes</Trans>}
           </Button>

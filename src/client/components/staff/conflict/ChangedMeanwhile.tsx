@@ -1,34 +1,50 @@
-import type { ReactNode } from 'react'
-import { Trans } from '@lingui/react/macro'
-import { Button } from '#client/ui/Button/Button.tsx'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
-import { Part } from './Part.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Part } from '../Part.tsx'
 
-type ChangedMeanwhileProps = {
-  title: ReactNode
-  /** The labels of the fields in which both versions differ. */
-  fields?: string
-  onTheirs: () => void
-  onMine: () => void
+export type Choice = {
+  path: string
+  label: string
+  /** In words; empty for what says little in words. */
+  mine: string
+  theirs: string
+  takesTheirs: boolean
+  onChoose: (takesTheirs: boolean) => void
 }
 
-/** Somebody else saved while this form was open: nothing is lost, and nothing is overwritten unseen. */
-export function ChangedMeanwhile({ title, fields, onTheirs, onMine }: ChangedMeanwhileProps) {
+type ChangedMeanwhileProps = { title: ReactNode; choices: readonly Choice[] }
+
+/** Somebody else saved while this form was open: for each field that differs both values, and which of them is saved. */
+export function ChangedMeanwhile({ title, choices }: ChangedMeanwhileProps) {
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed is below it.
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
-    <Part title={title}>
-      {fields && (
+    <div ref={box}>
+      <Part title={title}>
         <p role="alert">
-          <Trans>What you typed differs in: {fields}.</Trans>
+          <Trans>Nothing is lost. Choose for each field what is saved.</Trans>
         </p>
-      )}
-      <Row wrap>
-        <Button tone="outline" onClick={onTheirs}>
-          <Trans>Show their version</Trans>
-        </Button>
-        <Button tone="outline" onClick={onMine}>
-          <Trans>Keep my version</Trans>
-        </Button>
-      </Row>
-    </Part>
+        {choices.map(({ path, label, mine, theirs, takesTheirs, onChoose }) => (
+          <div key={path} role="group" aria-label={label}>
+            <Text size="bodyS" tone="secondary">
+              {label}
+            </Text>
+            <Row wrap>
+              <Chip pressed={!takesTheirs} onClick={() => onChoose(false)}>
+                {mine === '' ? t`Keep mine` : t`Keep mine: ${mine}`}
+              </Chip>
+              <Chip pressed={takesTheirs} onClick={() => onChoose(true)}>
+                {theirs === '' ? t`Take theirs` : t`Take theirs: ${theirs}`}
+              </Chip>
+            </Row>
+          </div>
+        ))}
+      </Part>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { changePlace, staffPlaceQueries } from '#client/api/staff/places.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
+import { useChangedMeanwhile } from '#client/components/staff/conflict/useChangedMeanwhile.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -11,6 +11,7 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { DeletePlace } from './DeletePlace.tsx'
 import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.ts'
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
+import { usePlaceConflict } from '../place-form/usePlaceConflict.ts'
 import { useRequiredPlace } from '../place-form/useRequiredPlace.ts'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
 import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
@@ -55,31 +56,24 @@ type PlaceEditorProps = { place: StaffPlace; places: readonly StaffPlace[] }
 function PlaceEditor({ place, places }: PlaceEditorProps) {
   const { t } = useLingui()
   const language = useLanguage()
+  const theirs = draftOfPlace({ ...place, meetingPoint: place.meetingPoint ?? null }, place.version)
   const form = useDraftForm({
     key: `staff-place-${place._id}`,
     schema: PlaceDraft,
-    initial: draftOfPlace({ ...place, meetingPoint: place.meetingPoint ?? null }, place.version),
+    initial: theirs,
     parse: (draft) => parsePlace(draft, language),
     send: (fields, { was }) => changePlace(place._id, { ...fields, was }),
     onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
   })
   const { draft, problems, change } = form
   const required = useRequiredPlace()
-  const isOld = draft.was !== place.version
+  const conflict = useChangedMeanwhile(form, {
+    theirs,
+    title: <Trans>Somebody else has changed this place</Trans>,
+    ...usePlaceConflict(places),
+  })
   return (
-    <StaffForm
-      form={form}
-      labels={required}
-      changedMeanwhile={
-        isOld && (
-          <ChangedMeanwhile
-            title={<Trans>Somebody else has changed this place</Trans>}
-            onTheirs={form.discard}
-            onMine={() => change({ was: place.version })}
-          />
-        )
-      }
-    >
+    <StaffForm labels={required} {...conflict}>
       <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={place._id} />
     </StaffForm>
   )

@@ -27,7 +27,7 @@ export function NewSeasonPage() {
   })
   return (
     <StaffPage title={t`Add a season`} width="narrow">
-      <SeasonForm form={form} act={<Trans>Add the season</Trans>} version={0} />
+      <SeasonForm form={form} act={<Trans>Add the season</Trans>} theirs={emptySeason} />
     </StaffPage>
   )
 }

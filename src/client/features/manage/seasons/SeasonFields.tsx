@@ -13,16 +13,11 @@ import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
-import { ways, type SeasonDraft, type Way } from './season-form.ts'
+import { ways, type SeasonDraft } from './season-form.ts'
+import { wayLabels } from './season-labels.ts'
 import { choices } from './seasons.css.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-
-const wayLabels: Readonly<Record<Way, MessageDescriptor>> = {
-  dearer: msg`Dearer by a percentage`,
-  cheaper: msg`Cheaper by a percentage`,
-  price: msg`One price a day`,
-}
 
 const holidayLabels: Readonly<Record<Holiday, MessageDescriptor>> = {
   'new-year': msg`New Year`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
-import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
+import { useChangedMeanwhile } from '#client/components/staff/conflict/useChangedMeanwhile.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import type { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useSession } from '#client/session/session.ts'
@@ -10,6 +10,7 @@ import { Select } from '#client/ui/Select/Select.tsx'
 import { CarsPart } from './CarsPart.tsx'
 import { atFields, type SeasonDraft, type parseSeason } from './season-form.ts'
 import { AmountPart, DaysPart } from './SeasonFields.tsx'
+import { useSeasonConflict } from './useSeasonConflict.ts'
 
 type Fields = NonNullable<ReturnType<typeof parseSeason>['fields']>
 
@@ -17,33 +18,25 @@ type SeasonFormProps = {
   form: ReturnType<typeof useDraftForm<SeasonDraft, Fields, unknown>>
   /** The button of a new season; one that is changed is saved and stays with its supplier. */
   act?: ReactNode
-  /** The version that the server has; the draft began with an older one when somebody else was faster. */
-  version: number
+  /** What the server has; the draft began with an older version when somebody else was faster. */
+  theirs: SeasonDraft
 }
 
 /** The fields of a season, new or changed. */
-export function SeasonForm({ form, act, version }: SeasonFormProps) {
+export function SeasonForm({ form, act, theirs }: SeasonFormProps) {
   const { t } = useLingui()
   const isAdmin = useSession().user?.type === 'admin'
   const isNew = act !== undefined
   const fleets = useQuery({ ...staffCarQueries.fleets(), enabled: isAdmin && isNew }).data ?? []
   const { draft, change } = form
-  const isOld = draft.was !== version
+  const conflict = useChangedMeanwhile(form, {
+    theirs,
+    title: <Trans>Somebody else has changed this season</Trans>,
+    ...useSeasonConflict(),
+  })
   const part = { draft, problems: atFields(form.problems), onChange: change }
   return (
-    <StaffForm
-      form={form}
-      act={act}
-      changedMeanwhile={
-        isOld && (
-          <ChangedMeanwhile
-            title={<Trans>Somebody else has changed this season</Trans>}
-            onTheirs={form.discard}
-            onMine={() => change({ was: version })}
-          />
-        )
-      }
-    >
+    <StaffForm act={act} {...conflict}>
       {isAdmin && isNew && (
         <Select
           label={t`Supplier`}

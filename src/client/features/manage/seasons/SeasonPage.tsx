@@ -52,15 +52,16 @@ export function SeasonPage({ id }: { id: string }) {
 
 function SeasonEditor({ season }: { season: StaffSeason }) {
   const { t } = useLingui()
+  const theirs = draftOfSeason(season)
   const form = useDraftForm({
     key: `staff-season-${season._id}`,
     schema: SeasonDraft,
-    initial: draftOfSeason(season),
+    initial: theirs,
     parse: parseSeason,
     send: (fields, { was }) => changeSeason(season._id, { ...fields, was }),
     onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
   })
-  return <SeasonForm form={form} version={season.version} />
+  return <SeasonForm form={form} theirs={theirs} />
 }
 
 function EndPart({ season }: { season: StaffSeason }) {

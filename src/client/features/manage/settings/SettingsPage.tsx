@@ -4,7 +4,7 @@ import type { SiteSettings } from '#contract/staff/site/settings.ts'
 import { changeSettings, renewSiteSettings, siteSettingsQueries } from '#client/api/staff/site-settings.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
-import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
+import { useChangedMeanwhile } from '#client/components/staff/conflict/useChangedMeanwhile.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
@@ -17,7 +17,6 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import {
   bankNames,
-  differing,
   draftOfSettings,
   fieldLabels,
   parseSettings,
@@ -64,7 +63,11 @@ function SettingsForm({ settings }: { settings: SiteSettings }) {
     onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
   })
   const { draft, problems, change } = form
-  const others = draft.was === settings.version ? [] : differing(draft, theirs)
+  const conflict = useChangedMeanwhile(form, {
+    theirs,
+    title: <Trans>Somebody else has changed the settings</Trans>,
+    labelOf: (path) => t(fieldLabels[path as keyof typeof fieldLabels]),
+  })
   const typed = (name: TextName) => ({
     label: t(fieldLabels[name]),
     name,
@@ -83,24 +86,7 @@ function SettingsForm({ settings }: { settings: SiteSettings }) {
       <Text tone="secondary">
         <Trans>They hold for every supplier and from the next request on. Each change is recorded.</Trans>
       </Text>
-      <StaffForm
-        form={{
-          ...form,
-          // Where nothing differs, both made the same change.
-          submit: (element) =>
-            form.submit(element, others.length === 0 ? { ...draft, was: settings.version } : draft),
-        }}
-        changedMeanwhile={
-          others.length > 0 && (
-            <ChangedMeanwhile
-              title={<Trans>Somebody else has changed the settings</Trans>}
-              fields={others.map((name) => t(fieldLabels[name])).join(', ')}
-              onTheirs={form.discard}
-              onMine={() => change({ was: settings.version })}
-            />
-          )
-        }
-      >
+      <StaffForm {...conflict}>
         <Part title={<Trans>Hours and notice</Trans>}>
           <TextField {...typed('minPickupHours')} {...number} />
           <TextField {...typed('minRentalHours')} {...number} />

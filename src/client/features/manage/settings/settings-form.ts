@@ -78,8 +78,3 @@ export function parseSettings({ was: _was, ...draft }: SettingsDraft): {
   const problems = parsed.issues.map((issue) => [v.getDotPath(issue), issue.message])
   return { fields: null, problems: Object.fromEntries(problems.toReversed()) as SettingsProblems }
 }
-
-/** The fields in which two forms are not the same, in the order of the screen. */
-export function differing(one: SettingsDraft, other: SettingsDraft): (keyof SiteFields)[] {
-  return (Object.keys(fieldLabels) as (keyof SiteFields)[]).filter((name) => one[name] !== other[name])
-}

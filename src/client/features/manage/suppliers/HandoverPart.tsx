@@ -1,8 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { depositMethods } from '#domain/deposit/ledger.ts'
-import { checklistItems, type ChecklistItem } from '#domain/inspection/inspection.ts'
+import { checklistItems } from '#domain/inspection/inspection.ts'
 import { depositMethodLabels } from '#client/components/booking/payments/deposit-labels.ts'
 import { AmountField } from '#client/components/form/AmountField.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
@@ -11,17 +9,7 @@ import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import type { HandoverDraft } from './handover-form.ts'
-
-const itemLabels: Readonly<Record<ChecklistItem, MessageDescriptor>> = {
-  spareWheel: msg`Spare wheel`,
-  jack: msg`Jack`,
-  triangle: msg`Warning triangle`,
-  extinguisher: msg`Fire extinguisher`,
-  firstAidBox: msg`First-aid box`,
-  registration: msg`Registration document`,
-  insurance: msg`Proof of insurance`,
-  inspectionPapers: msg`Inspection papers`,
-}
+import { itemLabels } from './handover-labels.ts'
 
 type HandoverPartProps = {
   draft: HandoverDraft

@@ -4,7 +4,7 @@ import { counterMethods } from '#contract/cars/suppliers.ts'
 import { changeSupplier, renewSupplier } from '#client/api/staff/suppliers.ts'
 import { counterMethodLabels } from '#client/components/car/labels.ts'
 import { unit } from '#client/components/form/form.css.ts'
-import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
+import { useChangedMeanwhile } from '#client/components/staff/conflict/useChangedMeanwhile.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
@@ -18,6 +18,7 @@ import { languages } from '#domain/language.ts'
 import { languageNames } from '#client/components/preferences/language-names.ts'
 import { HandoverPart } from './HandoverPart.tsx'
 import { draftOfTerms, parseTerms, TermsDraft } from './terms-form.ts'
+import { useTermsConflict } from './useTermsConflict.ts'
 
 type TypedName = Exclude<keyof TermsDraft, 'about' | 'handover' | 'payLater' | 'counterMethods' | 'was'>
 
@@ -25,10 +26,11 @@ type TypedName = Exclude<keyof TermsDraft, 'about' | 'handover' | 'payLater' | '
 export function TermsForm({ supplier, isAdmin }: { supplier: StaffSupplier; isAdmin: boolean }) {
   const { t } = useLingui()
   const failureText = useFailureText()
+  const theirs = draftOfTerms(supplier)
   const form = useDraftForm({
     key: `staff-supplier-${supplier._id}`,
     schema: TermsDraft,
-    initial: draftOfTerms(supplier),
+    initial: theirs,
     parse: (draft) => parseTerms(draft, isAdmin),
     send: (fields, { was }) =>
       changeSupplier(supplier._id, { ...fields, was }).catch(async (error: unknown) => {
@@ -38,7 +40,11 @@ export function TermsForm({ supplier, isAdmin }: { supplier: StaffSupplier; isAd
     onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
   })
   const { draft, problems, change } = form
-  const isOld = draft.was !== supplier.version
+  const conflict = useChangedMeanwhile(form, {
+    theirs,
+    title: <Trans>Somebody else has changed these terms</Trans>,
+    ...useTermsConflict(),
+  })
   const errorOf = (name: string) => problems[name] && failureText(problems[name])
   const typed = (name: TypedName) => ({
     name,
@@ -49,18 +55,7 @@ export function TermsForm({ supplier, isAdmin }: { supplier: StaffSupplier; isAd
   })
   const number = { inputMode: 'numeric' } as const
   return (
-    <StaffForm
-      form={form}
-      changedMeanwhile={
-        isOld && (
-          <ChangedMeanwhile
-            title={<Trans>Somebody else has changed these terms</Trans>}
-            onTheirs={form.discard}
-            onMine={() => change({ was: supplier.version })}
-          />
-        )
-      }
-    >
+    <StaffForm {...conflict}>
       <Part title={<Trans>How drivers know it</Trans>}>
         <TextField {...typed('name')} label={t`Name of the supplier`} maxLength={80} />
         <TextField {...typed('phone')} label={t`Phone`} type="tel" inputMode="tel" />

@@ -8,11 +8,12 @@ import { link } from '#client/ui/link.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
+import { useChangedMeanwhile } from '#client/components/staff/conflict/useChangedMeanwhile.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
-import { CarDraft, draftOfCar, fieldsOf, parseCar } from './car-form.ts'
-import { fieldLabels, requiredFields, type FieldName } from './car-labels.ts'
+import { CarDraft, draftOfCar, parseCar } from './car-form.ts'
+import { fieldLabels, requiredFields } from './car-labels.ts'
+import { useCarConflict } from './useCarConflict.ts'
 import { CarActs } from './CarActs.tsx'
 import { StateBadge } from './CarList.tsx'
 import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
@@ -71,7 +72,11 @@ function CarEditor({ car }: { car: StaffCar }) {
   })
   const { draft, problems, change } = form
   const part = { draft, problems, onChange: change }
-  const others = draft.was === car.version ? [] : differing(draft, theirs)
+  const conflict = useChangedMeanwhile(form, {
+    theirs,
+    title: <Trans>Somebody else has changed this car</Trans>,
+    ...useCarConflict(),
+  })
   const { upcoming } = car
   return (
     <>
@@ -94,22 +99,7 @@ function CarEditor({ car }: { car: StaffCar }) {
       <CarPapersPart car={car} />
       <StaffForm
         labels={Object.fromEntries(requiredFields.map((name) => [name, t(fieldLabels[name])]))}
-        form={{
-          ...form,
-          // Where nothing differs, both made the same change.
-          submit: (element) =>
-            form.submit(element, others.length === 0 ? { ...draft, was: car.version } : draft),
-        }}
-        changedMeanwhile={
-          others.length > 0 && (
-            <ChangedMeanwhile
-              title={<Trans>Somebody else has changed this car</Trans>}
-              fields={others.map((name) => t(fieldLabels[name])).join(', ')}
-              onTheirs={form.discard}
-              onMine={() => change({ was: car.version })}
-            />
-          )
-        }
+        {...conflict}
       >
         <KindPart {...part} />
         <TermsPart {...part} />
@@ -118,11 +108,4 @@ function CarEditor({ car }: { car: StaffCar }) {
       </StaffForm>
     </>
   )
-}
-
-/** The fields in which two forms are not the same, in the order of the screen. */
-function differing(one: CarDraft, other: CarDraft): FieldName[] {
-  const [a, b] = [fieldsOf(one), fieldsOf(other)]
-  const names = Object.keys(fieldLabels) as FieldName[]
-  return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
 }
