@@ -1,6 +1,6 @@
-import { act, useState } from 'react'
+import { act, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { press as click, render } from '#tests/support/render.tsx'
 import { StaffForm } from '../StaffForm.tsx'
 import { useDraftForm } from '../useDraftForm.ts'
@@ -11,20 +11,40 @@ type Draft = v.InferOutput<typeof Draft>
 const stored: Draft = { name: 'Prado', prices: { day: '50000' }, was: 1 }
 const labels: Readonly<Record<string, string>> = { name: 'Name', 'prices.day': 'Per day' }
 
-let saveTheirs: (draft: Draft) => void
+/** What the server has. */
+let theirs = stored
+const renderers = new Set<() => void>()
+const server = {
+  subscribe: (render: () => void) => {
+    renderers.add(render)
+    return () => renderers.delete(render)
+  },
+  read: () => theirs,
+}
+function saveTheirs(draft: Draft): void {
+  theirs = draft
+  for (const render of renderers) render()
+}
+beforeEach(() => {
+  theirs = stored
+})
+
 function Form({ send }: { send: (draft: Draft) => Promise<void> }) {
-  const [theirs, setTheirs] = useState(stored)
-  saveTheirs = setTheirs
+  const current = useSyncExternalStore(server.subscribe, server.read)
   const form = useDraftForm<Draft, object, void>({
     key: 'a-test',
     schema: Draft,
-    initial: theirs,
+    initial: current,
     parse: () => ({ fields: {}, problems: {} }),
     send: (_, draft) => send(draft),
     onSent: () => undefined,
   })
   const title = 'Somebody else has changed it'
-  const conflict = useChangedMeanwhile(form, { theirs, title, labelOf: (path) => labels[path] ?? null })
+  const conflict = useChangedMeanwhile(form, {
+    theirs: current,
+    title,
+    labelOf: (path) => labels[path] ?? null,
+  })
   return (
     <StaffForm {...conflict}>
       <input

@@ -118,7 +118,7 @@ const numberOf = (text: string): number | null =>
   text.trim() === '' ? null : (readAmount(text) ?? unreadable)
 
 /** What the form sends; its schema says what of it is wrong. */
-export function fieldsOf(draft: CarDraft) {
+function fieldsOf(draft: CarDraft) {
   const { supplier: _supplier, state: _state, was: _was, usesTariff: _usesTariff, prices, ...rest } = draft
   return {
     ...rest,
