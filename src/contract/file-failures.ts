@@ -11,6 +11,8 @@ export const pictureFailures = [...ofEveryFile, 'not-a-picture', ...ofPictures] 
 export const documentFailures = [...ofEveryFile, 'not-a-document', ...ofPictures, ...ofPdfs] as const
 /** Of PDFs alone. */
 export const pdfFailures = [...ofEveryFile, 'not-a-pdf', ...ofPdfs] as const
+/** Of tables from a spreadsheet. */
+export const tableFailures = [...ofEveryFile, 'not-a-table'] as const
 
 /** Whether a failure is of the file itself: sending the same one again would fail again. */
 export function isOfFile(failure: Failure): boolean {

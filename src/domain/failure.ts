@@ -31,6 +31,7 @@ export const failures = [
   'not-a-picture',
   'not-a-document',
   'not-a-pdf',
+  'not-a-table',
   'pdf-has-password',
   'pdf-has-actions',
   'pdf-unsearchable',

@@ -1,9 +1,9 @@
 // Sends one file and reports its progress, which fetch cannot. All else is as in http-client.ts.
 
-import type { Endpoint, ParamsOf } from '#contract/endpoint.ts'
+import type { Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts'
 import { buildHeader } from '#contract/site/build.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
-import { pathOf, type Params } from './site/address.ts'
+import { pathOf, queryOf, type Params, type Query } from './site/address.ts'
 import { CallFailure } from './call-failure.ts'
 import { reportUnreachable, watchSlowCall } from './connection.ts'
 import { currentEpoch } from './epoch.ts'
@@ -22,7 +22,7 @@ export type UploadOptions = {
 
 type UploadInput<E> = UploadOptions & { file: File } & (unknown extends ParamsOf<E>
     ? { params?: never }
-    : { params: ParamsOf<E> })
+    : { params: ParamsOf<E> }) & { query?: unknown extends QueryOf<E> ? never : QueryOf<E> }
 
 /** The server's answer to a file, usually its name there. Throws CallFailure; the signal's reason when it was aborted. */
 export async function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<CallAnswer<E>> {
@@ -40,12 +40,13 @@ export async function upload<E extends Endpoint>(endpoint: E, input: UploadInput
 
 async function post(
   endpoint: Endpoint,
-  { params, file, ...options }: UploadOptions & { params?: unknown; file: File },
+  { params, query, file, ...options }: UploadOptions & { params?: unknown; query?: unknown; file: File },
 ) {
   const form = new FormData()
   form.append(endpoint.multipart ?? 'file', file)
+  const address = pathOf(endpoint.path, params as Params) + queryOf(query as Query)
   try {
-    const response = await transfer(pathOf(endpoint.path, params as Params), form, options)
+    const response = await transfer(address, form, options)
     reportAnswer(response)
     return response
   } catch (error) {

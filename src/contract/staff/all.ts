@@ -15,6 +15,7 @@ import * as audit from './site/audit.ts'
 import * as bookings from './bookings.ts'
 import * as amend from './amend.ts'
 import * as carActs from './fleet/car-acts.ts'
+import * as carTable from './fleet/car-table.ts'
 import * as carStates from './fleet/car-states.ts'
 import * as cars from './fleet/cars.ts'
 import * as failedWork from './site/failed-work.ts'
@@ -93,6 +94,9 @@ export const staffEndpoints: Record<string, Endpoint> = {
   changeStaffCar: carActs.changeStaffCar,
   changeStaffCarState: carActs.changeStaffCarState,
   changeStaffCarStates: carStates.changeStaffCarStates,
+  checkCarTable: carTable.checkCarTable,
+  importCarTable: carTable.importCarTable,
+  getCarTableModel: carTable.getCarTableModel,
   copyStaffCar: carActs.copyStaffCar,
   orderCarPhotos: carActs.orderCarPhotos,
   addCarPhoto: carActs.addCarPhoto,

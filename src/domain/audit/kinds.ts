@@ -99,6 +99,7 @@ export const auditKinds = [
   'work.retried',
   'bookings.exported',
   'cars.exported',
+  'cars.imported',
   'figures.exported',
   'people.exported',
   'audit.exported',

@@ -24,6 +24,7 @@ import { serveDesk } from '#server/acts/desk/routes.ts'
 import { serveAudit } from '#server/core/audit/routes.ts'
 import { serveFigures } from '#server/trade/figures/routes.ts'
 import { serveFleet } from '#server/trade/fleet/routes.ts'
+import { serveCarTable } from '#server/trade/fleet/table/routes.ts'
 import { serveCharges } from '#server/trade/charges/routes.ts'
 import { serveDriverHalf } from '#server/trade/driver-half/routes.ts'
 import { serveInspections } from '#server/trade/inspections/routes.ts'
@@ -178,6 +179,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     photosByPerson: limiter('photosByPerson'),
   })
   serveFleet(serve, { db, files }, intake)
+  serveCarTable(serve, db, intake)
   servePapers(serve, { db, files }, intake)
   serveInspections(serve, { db, files }, intake)
   serveCharges(serve, db)

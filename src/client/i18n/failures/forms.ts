@@ -22,6 +22,7 @@ export const formFailures = {
   'not-a-picture': msg`This kind of file is not taken here. Choose a JPG, PNG or WebP photo.`,
   'not-a-document': msg`This kind of file is not taken here. Choose a JPG, PNG or WebP photo, or a PDF.`,
   'not-a-pdf': msg`This kind of file is not taken here. Choose a PDF.`,
+  'not-a-table': msg`This is no table. Save it in your spreadsheet as XLSX or CSV, and choose that file.`,
   'pdf-has-password': msg`This PDF is protected by a password. Print it to a new PDF without one, and send that.`,
   'pdf-has-actions': msg`This PDF has more in it than pages: a script, another file, or something that starts by itself. Print it to a new PDF, and send that.`,
   'pdf-unsearchable': msg`We cannot look through this PDF. Print it to a new PDF, and send that.`,

@@ -51,6 +51,11 @@ export const carHeadings = {
   airConditioning: { en: 'Air conditioning', fr: 'Climatisation', es: 'Aire acondicionado' },
   multimedia: { en: 'Multimedia', fr: 'Multimédia', es: 'Multimedia' },
   mileage: { en: 'Kilometres per day', fr: 'Kilomètres par jour', es: 'Kilómetros por día' },
+  pricePerExtraKilometre: {
+    en: 'Per kilometre above them (XAF)',
+    fr: 'Par kilomètre au-delà (XAF)',
+    es: 'Por kilómetro adicional (XAF)',
+  },
   minimumAge: {
     en: 'Minimum age of the driver',
     fr: 'Âge minimum du conducteur',

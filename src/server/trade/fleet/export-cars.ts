@@ -28,7 +28,13 @@ type Plain =
   | 'co2'
 type ExportedCar = Pick<
   Selectable<CarsTable>,
-  Plain | PriceColumn | 'fuel_type' | 'fuel_policy' | 'air_conditioning' | 'minimum_age'
+  | Plain
+  | PriceColumn
+  | 'fuel_type'
+  | 'fuel_policy'
+  | 'air_conditioning'
+  | 'minimum_age'
+  | 'price_per_extra_km'
 > & {
   id: string
   extras: ExtraPrices
@@ -67,6 +73,7 @@ const cells: Record<Exclude<CarHeading, (typeof extras)[number]>, Cell> = {
       language,
     ),
   mileage: ({ mileage }, language) => (mileage === -1 ? words.unlimitedWord[language] : mileage),
+  pricePerExtraKilometre: (car) => car.price_per_extra_km,
   minimumAge: (car) => car.minimum_age,
   locations: ({ places }, language) => joined(places, language),
   deposit: ({ deposit }) => deposit,

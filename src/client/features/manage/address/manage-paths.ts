@@ -1,6 +1,7 @@
 // The addresses of what is managed, below /staff/manage; `$id` is one part of any text. Their screens: area/manage-screens.ts.
 
 export const managePaths = [
+  'cars/import',
   'suppliers',
   'suppliers/new',
   'suppliers/$id',

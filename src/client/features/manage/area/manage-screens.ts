@@ -45,6 +45,9 @@ const screen = (
 })
 
 export const manageScreens: Record<ManagePath, ManageScreen> = {
+  'cars/import': screen(async () => (await import('../cars-import/ImportCarsPage.tsx')).ImportCarsPage, {
+    isForOwners: true,
+  }),
   seasons: screen(async () => (await import('../seasons/SeasonsPage.tsx')).SeasonsPage, {
     isForOwners: true,
   }),

@@ -117,6 +117,7 @@ export const auditSentences: Record<AuditKind, Sentence> = {
   'work.retried': (who) => msg`${who} had failed work tried again.`,
   'bookings.exported': (who) => msg`${who} took bookings as a table.`,
   'cars.exported': (who) => msg`${who} took cars as a table.`,
+  'cars.imported': (who) => msg`${who} brought in a table of cars.`,
   'figures.exported': (who) => msg`${who} took figures as a table.`,
   'people.exported': (who) => msg`${who} took people as a table.`,
   'audit.exported': (who) => msg`${who} took this record as a table.`,

@@ -47,9 +47,18 @@ export function CarsPage({ search }: { search: CarsSearch }) {
       title={t`Cars`}
       back={false}
       act={
-        <Link to="/staff/cars/new" className={buttonClass({ tone: 'primary', size: 'm' })}>
-          <Trans>Add a car</Trans>
-        </Link>
+        <Row wrap gap="s2">
+          <Link
+            to="/staff/manage/$"
+            params={{ _splat: 'cars/import' }}
+            className={buttonClass({ tone: 'outline', size: 'm' })}
+          >
+            <Trans>From a table</Trans>
+          </Link>
+          <Link to="/staff/cars/new" className={buttonClass({ tone: 'primary', size: 'm' })}>
+            <Trans>Add a car</Trans>
+          </Link>
+        </Row>
       }
       query={query}
       rows={cars}
