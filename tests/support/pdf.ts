@@ -21,19 +21,29 @@ export function wordsOf(pdf: Buffer): string {
     .join('')
 }
 
-/** The words in the embedded font, read as a reader copies them: by the font's own table of what each of its signs means. */
+/**
+ * The words in the embedded fonts, read as a reader copies them: by the table of what each sign means. Where two fonts are embedded,
+ * every word is read by the table of the one and then by that of the other.
+ */
 export function embeddedWordsOf(pdf: Buffer): string {
-  const streams = streamsOf(pdf)
-  const table = streams.find((stream) => stream.includes('begincmap')) ?? ''
+  const tables = streamsOf(pdf).filter((stream) => stream.includes('begincmap'))
+  return tables.map((table) => wordsBy(table, signsOf(pdf))).join('')
+}
+
+function wordsBy(table: string, signs: readonly string[]): string {
   const lists = [...table.matchAll(/\[([^\]]*)\]/g)].flatMap(([, list]) => [
     ...list!.matchAll(/<([0-9a-f ]*)>/gi),
   ])
   const meant = lists.map(([, hex]) =>
     Buffer.from(hex!.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
   )
-  return streams
-    .filter((stream) => stream !== table)
+  return signs.map((sign) => meant[Number.parseInt(sign, 16)] ?? '').join('')
+}
+
+/** The signs of embedded fonts as four hexadecimal digits each; 0000 is the box of a letter that the font lacks. */
+export function signsOf(pdf: Buffer): string[] {
+  return streamsOf(pdf)
+    .filter((stream) => !stream.includes('begincmap'))
     .flatMap((stream) => [...stream.matchAll(/<((?:[0-9a-f]{4})+)>/g)])
-    .flatMap(([, hex]) => hex!.match(/.{4}/g)!.map((sign) => meant[Number.parseInt(sign, 16)] ?? ''))
-    .join('')
+    .flatMap(([, hex]) => hex!.match(/.{4}/g)!)
 }

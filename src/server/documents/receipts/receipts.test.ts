@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { embeddedWordsOf, wordsOf } from '#tests/support/pdf.ts'
+import { embeddedWordsOf, signsOf, wordsOf } from '#tests/support/pdf.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -65,6 +65,7 @@ test.each([
   ['Ольга Ștefănescu-Żółć'],
   ['Ngọ Bảssa'],
   ['E\u0301le\u0301onore Ŵan'],
+  ['张伟'],
 ])('every letter of %s is on it, with a font of those letters alone', async (name) => {
   await server.db.updateTable('bookings').set({ driver_name: name }).where('id', '=', paid).execute()
   const { rawPayload } = await driver('GET', `/api/bookings/${paid}/receipt`)
@@ -72,11 +73,24 @@ test.each([
   expect(rawPayload.length).toBeLessThan(40_000)
 })
 
-test('names of Western Europe embed nothing; a letter that no font has is no error', async () => {
+test('a name that is read from the right stands so, its words too', async () => {
+  await server.db.updateTable('bookings').set({ driver_name: 'محمد بن علي' }).where('id', '=', paid).execute()
+  const { rawPayload } = await driver('GET', `/api/bookings/${paid}/receipt`)
+  // The blanks between the words are of the reader's own font.
+  const drawn = [...'محمد بن علي'].toReversed().join('').replaceAll(' ', '')
+  expect(embeddedWordsOf(rawPayload)).toContain(drawn)
+})
+
+test('names of Western Europe embed nothing; a letter that no font has is no box', async () => {
   const receiptOf = async (name: string) => {
     await server.db.updateTable('bookings').set({ driver_name: name }).where('id', '=', paid).execute()
     return driver('GET', `/api/bookings/${paid}/receipt`)
   }
   expect((await receiptOf('Zoë d’Œuvre')).rawPayload.toString('latin1')).not.toContain('FontFile')
-  expect((await receiptOf('李 😀 محمد علي')).statusCode).toBe(200)
+  // No sign of a font is 0, which is drawn as a box.
+  const mixed = (await receiptOf('李 😀 Ŋgɔ́ ሰላም')).rawPayload
+  expect(signsOf(mixed)).not.toContain('0000')
+  expect(wordsOf(mixed)).not.toContain('?')
+  // Who is meant is said by the address.
+  expect(embeddedWordsOf(mixed)).toContain('driver@wouri.example')
 })
