@@ -55,6 +55,7 @@ export const endpoints: Record<string, Endpoint> = {
   answerReturn: driverHalf.answerReturn,
   getInspections: inspections.getInspections,
   getInspectionPicture: inspections.getInspectionPicture,
+  getRecordPaper: inspections.getRecordPaper,
   listCarSizes: carSizes.listCarSizes,
   searchCars: cars.searchCars,
   getCarOffer: cars.getCarOffer,

@@ -6,7 +6,7 @@ import { inspectionKinds, pictureSlots } from '#domain/inspection/inspection.ts'
 import { levelUnits } from '#domain/inspection/level.ts'
 import { standingKinds } from '#domain/inspection/standing.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, code, Id, Timestamp } from '../fields.ts'
+import { Amount, code, Id, Language, Timestamp } from '../fields.ts'
 
 const Inspection = v.object({
   _id: Id,
@@ -110,6 +110,25 @@ export const getInspections = endpoint({
   failures: ['signed-out', 'not-found'],
   access: 'signed-in',
   example: () => ({ params: { id: 'demo-booking-003' } }),
+})
+
+export const getRecordPaper = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/inspections/:record/paper',
+  summary:
+    'A record as a PDF, the rental contract of a hand-over or the report of a return, in the driver’s language and in French; for the driver of the booking and its fleet, kept nowhere',
+  params: v.object({ id: Id, record: Id }),
+  query: v.object({
+    /** Left out, that of the booking. */
+    language: v.optional(Language),
+  }),
+  media: ['application/pdf'],
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+  example: () => ({
+    params: { id: 'demo-booking-001', record: 'demo-inspection-1-out' },
+    query: { language: 'en' },
+  }),
 })
 
 export const getInspectionPicture = endpoint({

@@ -18,6 +18,7 @@ export const auditKinds = [
   'booking.return-undone',
   'booking.inspected-out',
   'booking.inspected-back',
+  'booking.paper-printed',
   'booking.licence-seen',
   'booking.identity-seen',
   'booking.money-set-aside',

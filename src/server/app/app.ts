@@ -67,6 +67,7 @@ import { serveProfile } from '#server/acts/profile/routes.ts'
 import { servePush } from '#server/messages/push/routes.ts'
 import { serveRates } from '#server/trade/rates/routes.ts'
 import { serveReceipts } from '#server/documents/receipts/routes.ts'
+import { serveRecordPapers } from '#server/documents/records/routes.ts'
 import { serveSettings } from '#server/core/settings/routes.ts'
 import { flagsOf, gatewaysOf } from './flags-of-ports.ts'
 import { hiddenSuppliers } from '#server/core/settings/hidden-suppliers.ts'
@@ -146,6 +147,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveDesk(serve, payments)
   serveCalendar(serve, db)
   serveReceipts(serve, db)
+  serveRecordPapers(serve, { db, files })
   const signInLimits = {
     byAccount: limiter('signInByAccount'),
     byAddress: limiter('signInByAddress'),

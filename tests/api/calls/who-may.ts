@@ -221,6 +221,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   sendInspectionPicture: ownFleet,
   getInspections: driverAndFleet,
   getInspectionPicture: driverAndFleet,
+  getRecordPaper: driverAndFleet,
   // Not at a desk where somebody else wrote it.
   reverseDeposit: ownersBookings,
   getRefundLimits: ownersFleet,

@@ -1,7 +1,7 @@
 // The records of a booking's car: read by its driver and its fleet, sent by staff.
 
 import { queryOptions } from '@tanstack/react-query'
-import { getInspectionPicture, getInspections } from '#contract/bookings/inspections.ts'
+import { getInspectionPicture, getInspections, getRecordPaper } from '#contract/bookings/inspections.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
 import { pathOf } from '../site/address.ts'
@@ -22,3 +22,6 @@ export const inspectionQueries = {
 /** For an image: the browser sends the session along, and nothing keeps the answer. */
 export const inspectionPictureAddress = (id: string, sha256: string) =>
   pathOf(getInspectionPicture.path, { id, sha256 })
+
+/** Where the paper of a record is downloaded: the contract of a hand-over, the report of a return. */
+export const recordPaperAddress = (id: string, record: string) => pathOf(getRecordPaper.path, { id, record })

@@ -40,7 +40,7 @@ function linesOf(sheet: Sheet, text: string, style: TextStyle, width: number): W
   return text.split('\n').flatMap((paragraph) => {
     const lines: Word[][] = [[]]
     let left = width
-    for (const word of wordsOf(sheet, paragraph, { whole: text, style, width })) {
+    for (const word of wordsOf(sheet, paragraph, { whole: paragraph, style, width })) {
       const line = lines.at(-1)!
       const needs = word.width + (line.length > 0 ? blank : 0)
       if (needs > left && line.length > 0) {

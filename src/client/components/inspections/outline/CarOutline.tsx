@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { CarType } from '#domain/car/car.ts'
 import type { DamageZone } from '#domain/inspection/damage.ts'
 import { zoneLabel } from '../inspection-labels.ts'
-import { outlineOf, width, type Zone } from './outline-of.ts'
+import { outlineOf, width, type Zone } from '#domain/inspection/outline.ts'
 import * as styles from './outline.css.ts'
 
 export type Mark = { number: number; zone: DamageZone; isNew: boolean }

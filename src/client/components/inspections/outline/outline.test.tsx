@@ -4,7 +4,7 @@ import { carTypes } from '#domain/car/car.ts'
 import { render } from '#tests/support/render.tsx'
 import { pressKey } from '#tests/support/render.tsx'
 import { CarOutline } from './CarOutline.tsx'
-import { outlineOf } from './outline-of.ts'
+import { outlineOf } from '#domain/inspection/outline.ts'
 
 test('each kind of body has a drawing of its own, whole on its canvas, with both sides, ends and wheels', () => {
   const drawings = carTypes.map((type) => outlineOf(type))

@@ -16,6 +16,7 @@ import {
 import { CarOutline } from '../outline/CarOutline.tsx'
 import { useLevelText } from '../useLevelText.ts'
 import { useNumber } from '../useNumber.ts'
+import { RecordPaper } from './RecordPaper.tsx'
 import { RecordPicture } from './RecordPicture.tsx'
 import { SignatureImage } from './SignatureImage.tsx'
 import * as styles from './records.css.ts'
@@ -107,6 +108,7 @@ function Record({ booking, range, record, before }: RecordProps) {
         </>
       )}
       <Signed record={record} />
+      <RecordPaper booking={booking} record={record} />
       <p className={styles.seal}>
         <Trans>Sealed: {record.seal}</Trans>
       </p>

@@ -59,9 +59,27 @@ test('a record says what was read, what is missing, who signed, and its seal', a
   expect(textContent).not.toContain('new')
 })
 
+test('each record has its paper as a file', async () => {
+  const { root } = await render(
+    <InspectionRecords
+      booking="one"
+      range="midi"
+      inspections={[out, { ...out, _id: 'second', kind: 'back' }]}
+    />,
+  )
+  const files = [...root.querySelectorAll('a[download]')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(files).toEqual([
+    ['Rental contract as a PDF', '/api/bookings/one/inspections/first/paper'],
+    ['Return report as a PDF', '/api/bookings/one/inspections/second/paper'],
+  ])
+})
+
 test('a picture that has arrived opens; one that has not, and one without a network, say so', async () => {
   const root = await shown(out)
-  const [link, ...others] = root.querySelectorAll('a')
+  const [link, ...others] = root.querySelectorAll('a:not([download])')
   expect(others).toEqual([])
   expect(link!.getAttribute('href')).toBe(`/api/bookings/b1/inspection-pictures/${hash('1')}`)
   expect(root.textContent).toContain('Still on the phone')

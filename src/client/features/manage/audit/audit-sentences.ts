@@ -38,6 +38,7 @@ export const auditSentences: Record<AuditKind, Sentence> = {
     msg`${who} recorded the state of the car of booking ${what} at the hand-over.`,
   'booking.inspected-back': (who, what) =>
     msg`${who} recorded the state of the car of booking ${what} at the return.`,
+  'booking.paper-printed': (who, what) => msg`${who} read the contract or return report of booking ${what}.`,
   'booking.licence-seen': (who, what) => msg`${who} saw the licence for booking ${what}.`,
   'booking.identity-seen': (who, what) => msg`${who} saw an identity document for booking ${what}.`,
   'booking.money-set-aside': (who, what) =>

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { inspectionQueries } from '#client/api/bookings/inspections.ts'
 import { Part } from '#client/components/staff/Part.tsx'
+import { WhatsappLink } from '#client/components/contact/WhatsappLink.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { paperMessage } from './driver-message.ts'
 
 const InspectionRecords = lazy(async () => ({
   default: (await import('#client/components/inspections/records/InspectionRecords.tsx')).InspectionRecords,
@@ -22,6 +24,11 @@ export function InspectionsCard({ booking }: { booking: StaffBooking }) {
     <Part title={t`State of the car`}>
       <Suspense fallback={<Skeleton height={320} radius="md" />}>
         <InspectionRecords booking={booking._id} range={booking.car.range} inspections={data} />
+        <div>
+          <WhatsappLink number={booking.driver.phone} text={paperMessage(booking, location.origin)} size="s">
+            <Trans>Send these papers to the driver</Trans>
+          </WhatsappLink>
+        </div>
       </Suspense>
     </Part>
   )

@@ -10,6 +10,7 @@ type Words = {
   hello: (name: string, supplier: string) => string
   trip: (car: string, reference: string, from: string, place: string) => string
   pay: (amount: string, url: string) => string
+  paper: (url: string) => string
 }
 
 const words: Record<Language, Words> = {
@@ -19,6 +20,8 @@ const words: Record<Language, Words> = {
     trip: (car, reference, from, place) =>
       `It is about your booking ${reference}: ${car}, pick-up on ${from}, ${place}.`,
     pay: (amount, url) => `You can pay ${amount} online here, until your pick-up: ${url}`,
+    paper: (url) =>
+      `The contract and the state of the car are in your booking, which opens signed in or on the device that booked: ${url}`,
   },
   fr: {
     subject: (reference) => `Votre réservation Wouri ${reference}`,
@@ -27,6 +30,8 @@ const words: Record<Language, Words> = {
       `C’est au sujet de votre réservation ${reference}\u00A0: ${car}, prise en charge le ${from}, ${place}.`,
     pay: (amount, url) =>
       `Vous pouvez payer ${amount} en ligne ici, jusqu’à votre prise en charge\u00A0: ${url}`,
+    paper: (url) =>
+      `Le contrat et l’état de la voiture sont dans votre réservation, qui s’ouvre une fois connecté ou sur l’appareil qui a réservé\u00A0: ${url}`,
   },
   es: {
     subject: (reference) => `Su reserva Wouri ${reference}`,
@@ -34,6 +39,8 @@ const words: Record<Language, Words> = {
     trip: (car, reference, from, place) =>
       `Es sobre su reserva ${reference}: ${car}, recogida el ${from}, ${place}.`,
     pay: (amount, url) => `Puede pagar ${amount} en línea aquí, hasta su recogida: ${url}`,
+    paper: (url) =>
+      `El contrato y el estado del coche están en su reserva, que se abre con su cuenta o en el dispositivo con el que reservó: ${url}`,
   },
 }
 
@@ -54,4 +61,10 @@ export function driverMessage(booking: About): string {
 /** The same with a link that pays what is left; `due` as staff read it, in francs. */
 export function paymentMessage(booking: About, due: string, url: string): string {
   return `${driverMessage(booking)} ${words[booking.language].pay(due, url)}`
+}
+
+/** The same with the address of the booking, where its papers are: it opens for its driver alone. */
+export function paperMessage(booking: About & Pick<StaffBooking, '_id'>, origin: string): string {
+  const url = `${origin}/booking?b=${booking._id}`
+  return `${driverMessage(booking)} ${words[booking.language].paper(url)}`
 }

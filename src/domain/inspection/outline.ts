@@ -1,7 +1,7 @@
 // The outline of each kind of body, unfolded: from above in the middle with the nose up, its two sides beside it.
 
-import type { CarType } from '#domain/car/car.ts'
-import type { DamageZone } from '#domain/inspection/damage.ts'
+import type { CarType } from '../car/car.ts'
+import type { DamageZone } from './damage.ts'
 
 /** In units of the drawing, from nose to tail, and half of the width. */
 type Body = {
