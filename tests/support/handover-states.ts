@@ -2,6 +2,7 @@
 
 import { endpoints } from '#contract/all.ts'
 import { examplePicture } from '#contract/bookings/inspections.ts'
+import { keySteps } from '#domain/inspection/walk.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { anInspection } from '#tests/fixtures/inspection.ts'
 
@@ -16,6 +17,16 @@ export async function seeToKeys(db: Db, booking_id: string, now: number): Promis
   await db
     .insertInto('key_steps')
     .values(steps.map((step) => ({ ...step, ...written })))
+    .execute()
+}
+
+/** An owner sets every step before the keys aside. */
+export async function setKeysAside(db: Db, booking_id: string, now: number): Promise<void> {
+  const written = { booking_id, recorded_by: 'admin', recorded_at: new Date(now) }
+  const aside = { is_set_aside: true, reason: 'Seen on paper', document: null }
+  await db
+    .insertInto('key_steps')
+    .values(keySteps.map((step) => ({ id: `${step}-of-${booking_id}`, step, ...aside, ...written })))
     .execute()
 }
 

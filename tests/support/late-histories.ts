@@ -8,6 +8,7 @@ import type { StaffToday } from '#contract/staff/today.ts'
 import { addDays, day, dayOf, hour, wallTimeOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { keepLateCars } from '#server/core/calendar/keep-late-cars.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
+import { setKeysAside } from './handover-states.ts'
 import type { Ask, TestServer } from './server.ts'
 import { aCar } from './staff.ts'
 
@@ -148,6 +149,7 @@ class History {
       .set({ status: 'reserved' })
       .where('id', '=', id)
       .execute()
+    await setKeysAside(this.world.server.db, id, now)
     this.trips.push({ id, car, from, to, out: null, back: null, isCancelled: false, end: null })
   }
 

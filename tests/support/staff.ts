@@ -12,6 +12,7 @@ import {
   forgetInspection,
   refusedCharge,
   seeToKeys,
+  setKeysAside,
 } from './handover-states.ts'
 
 /** Somebody with a seat of a supplier; returns the address to sign in with. */
@@ -157,6 +158,7 @@ export async function aStaffBooking(
   if (call === 'reverseDeposit') await takeDeposit(db, id, now, 'demo-deposit-in-cash')
   if (call === 'answerContest') await contest(db, id, now)
   if (call === 'recordKeyStep') await seeToKeys(db, id, now)
+  if (call === 'handOverCar') await setKeysAside(db, id, now)
   if (call === 'applyCharges') await forgetCharge(db)
   if (call === 'applyCharges' || call === 'getStaffBooking') await refusedCharge(db, id, now)
   if (call === 'strikeCharge') await chargeFor(db, id, now)

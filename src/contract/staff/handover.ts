@@ -16,12 +16,13 @@ const act = { access: 'staff', right: 'serve-bookings', response: StaffBooking }
 export const handOverCar = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/handover',
-  summary: 'For staff: the driver has come and has the car; sent twice it stays as it was first',
+  summary:
+    'For owners and admins: the driver has the car, without a record of its state, once nothing is missing before the keys; sent twice it stays as it was first',
   params,
   /** Why so early: needed more than twelve hours before the pick-up. */
   body: v.optional(v.object({ reason: v.optional(Remark) }), {}),
   statuses: { 200: 'Noted' },
-  failures: [...refused, 'required', 'car-is-out'],
+  failures: [...refused, 'required', 'car-is-out', 'keys-not-ready'],
   ...act,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
 })
@@ -29,7 +30,8 @@ export const handOverCar = endpoint({
 export const takeBackCar = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/return',
-  summary: 'For staff: the car that was handed over is back; sent twice it stays as it was first',
+  summary:
+    'For owners and admins: the car that was handed over is back, without a record of its state; sent twice it stays as it was first',
   params,
   statuses: { 200: 'Noted' },
   failures: refused,

@@ -194,8 +194,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   confirmStaffBooking: ownFleet,
   changeStaffBookings: anyFleet,
   hideStaffBookings: anyFleet,
-  handOverCar: ownFleet,
-  takeBackCar: ownFleet,
+  handOverCar: ownersBookings,
+  takeBackCar: ownersBookings,
   // Not at a desk where somebody else noted it.
   undoHandOver: ownersBookings,
   undoTakeBack: ownersBookings,

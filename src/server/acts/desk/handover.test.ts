@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { day, hour, minute } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { setKeysAside } from '#tests/support/handover-states.ts'
 import { aCar, aSeat } from '#tests/support/staff.ts'
 
 let server: TestServer
@@ -24,13 +27,15 @@ afterAll(() => server.close())
 /** From pick-up in so many hours on, for two days. */
 const aTrip = async (hours: number) => {
   const from = server.clock.now + hours * hour
-  return aMadeBooking(server.db, {
+  const id = await aMadeBooking(server.db, {
     now: server.clock.now,
     car_id: await aCar(server.db),
     status: 'reserved',
     from_at: new Date(from),
     to_at: new Date(from + 2 * day),
   })
+  await setKeysAside(server.db, id, server.clock.now)
+  return id
 }
 const act = (id: string, path: string, payload = {}) =>
   owner('POST', `/api/staff/bookings/${id}/${path}`, { payload })
@@ -40,6 +45,27 @@ const linesOf = async (id: string) =>
     .history.filter(({ act: done }) => done)
     .map(({ act: done, note, by }) => [done, note, by.kind])
 const refused = { code: 'not-possible-now' }
+
+test('without a record only owners and admins hand over and take back, and nothing may be missing before the keys', async () => {
+  const id = await aTrip(1)
+  const byDesk = (path: string) => desks.one('POST', `/api/staff/bookings/${id}/${path}`, { payload: {} })
+  expect((await byDesk('handover')).json()).toEqual({ code: 'forbidden' })
+  await server.db
+    .deleteFrom('key_steps')
+    .where('booking_id', '=', id)
+    .where('step', '=', 'identity')
+    .execute()
+  expect((await act(id, 'handover')).json()).toEqual({
+    code: 'keys-not-ready',
+    fields: { identity: 'required' },
+  })
+  expect(await linesOf(id)).toEqual([])
+  const seen = { step: 'identity', identity: { kind: 'passport', number: 'AA 417' } }
+  expect((await act(id, 'key-steps', seen)).statusCode).toBe(200)
+  expect((await act(id, 'handover')).statusCode).toBe(200)
+  expect((await byDesk('return')).json()).toEqual({ code: 'forbidden' })
+  expect((await act(id, 'return')).statusCode).toBe(200)
+})
 
 test('more than twelve hours before the pick-up a hand-over needs a reason, which stands in the history', async () => {
   const id = await aTrip(13)
@@ -103,6 +129,7 @@ test('a car that is still out with somebody is handed to nobody else, until its 
   // The late car keeps its time: the next was booked before.
   await sql`UPDATE calendar_entries SET to_at = ${new Date(now)} WHERE booking_id = ${late}`.execute(db)
   const next = await aMadeBooking(db, { ...columns, from_at, to_at })
+  await setKeysAside(db, next, now)
   const shown = async (id: string) =>
     (await owner('GET', `/api/staff/bookings/${id}`)).json<StaffBooking>().carOutWith
   const { reference } = (await owner('GET', `/api/staff/bookings/${late}`)).json<StaffBooking>()
@@ -124,16 +151,23 @@ test('a desk undoes what it noted itself, an owner what anybody noted', async ()
     clock.now += 1
     return ask('POST', `/api/staff/bookings/${id}/${path}`, { payload: {} })
   }
+  const { body } = endpoints['recordInspection']!.example(clock.now) as { body: object }
+  const walk = async (ask: Ask, kind: 'out' | 'back') => {
+    clock.now += 1
+    const at = new Date(clock.now).toISOString()
+    const payload = { ...body, _id: randomUUID(), kind, takenAt: at, sentAt: at, damages: [], keySteps: [] }
+    expect((await ask('POST', `/api/staff/bookings/${id}/inspections`, { payload })).statusCode).toBe(201)
+  }
   const mayUndo = async (ask: Ask) =>
     (await ask('GET', `/api/staff/bookings/${id}`)).json<StaffBooking>().mayUndo
-  await post(one, 'handover')
+  await walk(one, 'out')
   expect([await mayUndo(one), await mayUndo(other), await mayUndo(owner)]).toEqual([true, false, true])
   expect((await post(other, 'handover/undo')).json()).toEqual({ code: 'forbidden' })
   expect((await post(one, 'handover/undo')).statusCode).toBe(200)
   // Noted again by somebody else: the last one counts.
-  await post(other, 'handover')
+  await walk(other, 'out')
   expect((await post(one, 'handover/undo')).json()).toEqual({ code: 'forbidden' })
-  await post(one, 'return')
+  await walk(one, 'back')
   expect([await mayUndo(one), await mayUndo(other)]).toEqual([true, false])
   expect((await post(other, 'return/undo')).json()).toEqual({ code: 'forbidden' })
   expect((await post(owner, 'return/undo')).statusCode).toBe(200)

@@ -95,7 +95,9 @@ test('one of the staff switches a kind off: the list stays complete, mail and pu
 test('a car that came back before the mail went out is no news', async () => {
   const id = await aCarDue(60)
   await notifyLateCars(server.db, server.clock.now)
-  await ask('POST', `/api/staff/bookings/${id}/return`)
+  await (
+    await server.as('mboa-prestige@wouri.example')
+  )('POST', `/api/staff/bookings/${id}/return`)
   expect(await notificationMails(server)).toEqual([])
 })
 

@@ -56,7 +56,8 @@ test('staff hear once of the booking whose car is out and late, and see it until
   expect(await heard(next)).toEqual([`${owner}: next-at-risk`, `${desk}: next-at-risk`])
   expect(await heard(later)).toEqual([])
 
-  expect((await ask('POST', `/api/staff/bookings/${late}/return`, { payload: {} })).statusCode).toBe(200)
+  const asOwner = await server.as('mboa-prestige@wouri.example')
+  expect((await asOwner('POST', `/api/staff/bookings/${late}/return`, { payload: {} })).statusCode).toBe(200)
   expect(await atRisk()).toEqual([])
 })
 

@@ -2,6 +2,7 @@
 
 import type { Selectable } from 'kysely'
 import { isEarlyHandOver, mayHandOver } from '#domain/booking/staff-acts.ts'
+import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
@@ -11,6 +12,7 @@ import type { BookingsTable } from '#server/platform/db/schema.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
+import { refuseKeysNotReady } from './key-steps.ts'
 import { markKeys, refuseTwoHands, rememberKeys } from './mark-keys.ts'
 
 type StaffAct = { id: string; viewer: Viewer; now: Instant }
@@ -18,9 +20,10 @@ type StaffAct = { id: string; viewer: Viewer; now: Instant }
 type Happened = { viewer: Viewer; now: Instant; at: Instant; reason?: string | undefined }
 
 /**
- * Throws `not-found` outside the fleet, `not-possible-now` for what is cancelled, is a hold, is more than a day ahead, or whose
- * driver asks to cancel, `car-is-out` while another booking has the car, and `required` on `reason` where it is so early that
- * staff say why.
+ * Without a record of the car's state: for owners and admins, where a phone broke and the keys have left. Throws `not-found`
+ * outside the fleet, `forbidden` at a desk, `keys-not-ready` with what the walk would miss before the keys, `not-possible-now`
+ * for what is cancelled, is a hold, is more than a day ahead, or whose driver asks to cancel, `car-is-out` while another booking
+ * has the car, and `required` on `reason` where it is so early that staff say why.
  */
 export async function handOver(
   db: Db,
@@ -28,7 +31,10 @@ export async function handOver(
 ): Promise<void> {
   await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
-    if (booking.handed_over_at === null) await handOverIn(tx, booking, { viewer, now, at: now, reason })
+    refuseWithoutRecord(viewer)
+    if (booking.handed_over_at !== null) return
+    await refuseKeysNotReady(tx, booking)
+    await handOverIn(tx, booking, { viewer, now, at: now, reason })
   })
 }
 
@@ -48,12 +54,18 @@ export async function handOverIn(
   await rememberKeys(tx, booking, { act: 'handed-over', viewer, now, note: reason })
 }
 
-/** Throws like `handOver`; only a car that went out comes back. */
+/** Throws like `handOver`; only a car that went out comes back, and nothing is missing before that. */
 export async function takeBack(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
   await inTransaction(db, viewer, async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
+    refuseWithoutRecord(viewer)
     if (booking.returned_at === null) await takeBackIn(tx, booking, { viewer, now, at: now })
   })
+}
+
+/** A desk walks around the car: without its record nobody knows what is owed. */
+function refuseWithoutRecord({ person }: Viewer): void {
+  if (!hasRight(person, 'set-keys-aside')) throw new Refusal('forbidden')
 }
 
 /** The same behind the lock of a booking whose car is not back yet: no earlier than it went out, and nobody asks for more time. */
