@@ -40,8 +40,20 @@ export async function contest(db: Db, booking_id: string, now: number): Promise<
     .execute()
 }
 
+/** The one that the example upholds is, in its turn, of every booking that this is called for. */
+export async function refusedFor(db: Db, booking: string, now: number): Promise<void> {
+  const id = 'demo-charge-refused'
+  await db.deleteFrom('booking_charges').where('id', '=', id).execute()
+  await refusedCharge(db, booking, now, id)
+}
+
 /** A charge that its driver does not accept. */
-export async function refusedCharge(db: Db, booking_id: string, now: number): Promise<void> {
+export async function refusedCharge(
+  db: Db,
+  booking_id: string,
+  now: number,
+  id = `refused-${booking_id}`,
+): Promise<void> {
   const refused = { refused_at: new Date(now), refusal: 'It was not full' }
   const charge = {
     booking_id,
@@ -54,7 +66,7 @@ export async function refusedCharge(db: Db, booking_id: string, now: number): Pr
   await db
     .insertInto('booking_charges')
     .values({
-      id: `refused-${booking_id}`,
+      id,
       ...charge,
       ...refused,
       recorded_by: 'admin',

@@ -11,6 +11,7 @@ import {
   forgetCharge,
   forgetInspection,
   refusedCharge,
+  refusedFor,
   seeToKeys,
   setKeysAside,
 } from './handover-states.ts'
@@ -128,6 +129,7 @@ export async function aStaffBooking(
     applyCharges: wasBack,
     answerContest: wasBack,
     strikeCharge: wasBack,
+    upholdCharge: wasBack,
     undoHandOver: { ...started, status: 'reserved', handed_over_at: new Date(now - minute) },
     undoTakeBack: wasBack,
     recordNoShow: { ...started, status: 'reserved' },
@@ -138,11 +140,12 @@ export async function aStaffBooking(
     returnStaffPayment: { status: 'deposit' },
   }
   // Who hands a car over, or takes it back, has it to themselves.
-  const car = /^((undo)?(handOver|takeBack)|recordInspection|answerContest|applyCharges|strikeCharge)/i.test(
-    call,
-  )
-    ? { car_id: await aCar(db) }
-    : {}
+  const car =
+    /^((undo)?(handOver|takeBack)|recordInspection|answerContest|applyCharges|(strike|uphold)Charge)/i.test(
+      call,
+    )
+      ? { car_id: await aCar(db) }
+      : {}
   const state = { ...car, ...states[call], ...pending(call) }
   const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...state })
   if (call === 'recordStaffRefund') await takeAndCancel(db, id, now, 50_000)
@@ -162,6 +165,7 @@ export async function aStaffBooking(
   if (call === 'applyCharges') await forgetCharge(db)
   if (call === 'applyCharges' || call === 'getStaffBooking') await refusedCharge(db, id, now)
   if (call === 'strikeCharge') await chargeFor(db, id, now)
+  if (call === 'upholdCharge') await refusedFor(db, id, now)
   if (call === 'recordInspection') await forgetInspection(db)
   if (call === 'sendInspectionPicture') await askForPicture(db, id)
   if (call === 'checkLicence') await giveLicence(db, now)

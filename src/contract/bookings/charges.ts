@@ -6,27 +6,43 @@ import { endpoint } from '../endpoint.ts'
 import { Amount, code, Id, Timestamp } from '../fields.ts'
 import { Remark } from '../text.ts'
 
+const ChargeLine = v.object({
+  _id: Id,
+  at: Timestamp,
+  kind: v.picklist(chargeKinds),
+  /** In XAF. */
+  amount: Amount,
+  state: v.picklist(chargeStates),
+  /** Why another sum than the rule says, or what it is for. */
+  reason: v.nullable(v.string()),
+  /** In XAF what the rule says, and how it is reckoned, in whole numbers; devices keep lines from before it was said. */
+  proposed: v.optional(v.nullable(Amount)),
+  reckoning: v.optional(v.nullable(v.record(v.string(), v.number()))),
+  /** Why the driver does not accept it, and what staff answered. */
+  refusal: v.nullable(v.string()),
+  answer: v.optional(v.nullable(v.string())),
+  /** In XAF: what of it was kept of the security deposit. */
+  retained: Amount,
+})
+
 export const Charges = v.object({
   /** In XAF: what is due of them, beside the total. */
   due: Amount,
+  lines: v.array(ChargeLine),
+})
+export type Charges = v.InferOutput<typeof Charges>
+
+/** As staff read it. */
+export const StaffCharges = v.object({
+  due: Amount,
   lines: v.array(
     v.object({
-      _id: Id,
-      at: Timestamp,
-      kind: v.picklist(chargeKinds),
-      /** In XAF. */
-      amount: Amount,
-      state: v.picklist(chargeStates),
-      /** Why another sum than the rule says, or what it is for. */
-      reason: v.nullable(v.string()),
-      /** Why the driver does not accept it. */
-      refusal: v.nullable(v.string()),
-      /** In XAF: what of it was kept of the security deposit. */
-      retained: Amount,
+      ...ChargeLine.entries,
+      /** Whether the reader may strike it now. */
+      mayStrike: v.boolean(),
     }),
   ),
 })
-export type Charges = v.InferOutput<typeof Charges>
 
 export const refuseCharge = endpoint({
   method: 'POST',

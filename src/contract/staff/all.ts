@@ -145,6 +145,7 @@ export const staffEndpoints: Record<string, Endpoint> = {
   getChargeProposals: charges.getChargeProposals,
   applyCharges: charges.applyCharges,
   strikeCharge: charges.strikeCharge,
+  upholdCharge: charges.upholdCharge,
   sendInspectionPicture,
   writeBookingNote: acts.writeBookingNote,
   acceptStaffChange: acts.acceptStaffChange,

@@ -6,6 +6,7 @@ import { bookingStatuses } from '#domain/booking/status.ts'
 import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { bookingRights } from '#domain/people/staff-rights.ts'
 import { Booking, BookingRow } from '../bookings/bookings.ts'
+import { StaffCharges } from '../bookings/charges.ts'
 import { DepositLine } from '../bookings/security-deposit.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
@@ -165,6 +166,8 @@ export const StaffBooking = v.object({
       ),
     }),
   ),
+  /** What its return costs more. */
+  charges: v.optional(v.nullable(StaffCharges)),
   /** The other booking that has this car now: until its return is noted the car is handed to nobody else. */
   carOutWith: v.optional(
     v.nullable(v.object({ _id: Id, reference: v.string(), fullName: v.string(), to: Timestamp })),

@@ -79,6 +79,24 @@ export const applyCharges = endpoint({
   }),
 })
 
+export const upholdCharge = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/charges/:charge/upholding',
+  summary:
+    'For staff: a charge that its driver does not accept is due all the same, with an answer to the driver',
+  params: v.object({ id: Id, charge: Id }),
+  body: v.object({ answer: v.pipe(Remark, v.minLength(1, code('required'))) }),
+  response: StaffBooking,
+  statuses: { 200: 'Due; sent twice it stays so' },
+  failures: [...refused, 'required', 'too-long', 'card-number-in-text'],
+  ...staff,
+  example: () => ({
+    as: 'admin',
+    params: { id: 'demo-booking-001', charge: 'demo-charge-refused' },
+    body: { answer: 'The picture of the hand-over shows a full tank.' },
+  }),
+})
+
 export const strikeCharge = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/charges/:charge/reversal',

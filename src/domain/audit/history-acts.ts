@@ -30,6 +30,7 @@ export const historyActs = [
   'charged',
   'charge-struck',
   'charge-refused',
+  'charge-upheld',
   'return-agreed',
   'return-contested',
   'contest-answered',

@@ -38,6 +38,7 @@ export const auditKinds = [
   'booking.charged',
   'booking.charge-struck',
   'booking.charge-refused',
+  'booking.charge-upheld',
   'booking.return-agreed',
   'booking.return-contested',
   'booking.contest-answered',

@@ -86,3 +86,14 @@ function lateness(terms: ReturnTerms, backAt: Instant): ProposedCharge | null {
 function cleaning({ cleaningPrice }: ReturnTerms, out: Reading, back: Reading): ProposedCharge | null {
   return out.isClean && !back.isClean ? { kind: 'cleaning', amount: cleaningPrice } : null
 }
+
+/** How a proposal is reckoned, as whole numbers by their name. */
+export function reckoningOf({
+  kind: _kind,
+  amount: _amount,
+  ...reckoned
+}: ProposedCharge): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(reckoned).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  )
+}

@@ -217,6 +217,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   getChargeProposals: ownFleet,
   applyCharges: ownFleet,
   strikeCharge: ownersBookings,
+  upholdCharge: ownFleet,
   refuseCharge: driverOnly,
   sendInspectionPicture: ownFleet,
   getInspections: driverAndFleet,

@@ -141,6 +141,9 @@ test('a struck charge is due no longer, what was paid for it goes back, and the 
   server.clock.now += 10 * minute + 1
   const strike = (ask: Ask) => post(ask, id, `charges/${wrong._id}/reversal`, { reason: 'It was there' })
   expect((await strike(desk)).json()).toEqual({ code: 'forbidden' })
+  const seen = async (ask: Ask) =>
+    (await ask('GET', `/api/staff/bookings/${id}`)).json<StaffBooking>().charges!.lines[0]!.mayStrike
+  expect([await seen(desk), await seen(owner)]).toEqual([false, true])
   expect((await strike(owner)).statusCode).toBe(200)
   expect((await strike(owner)).statusCode).toBe(200)
   expect(await read(id)).toMatchObject({
@@ -171,6 +174,48 @@ test('what a driver does not accept is open and not due; somebody else refuses n
   const { due, history } = await read(id)
   expect([due, history.filter(({ act }) => act === 'charge-refused').length]).toEqual([10_000, 1])
   expect(await wrongWith(id)).toEqual([])
+})
+
+test('staff uphold what a driver does not accept: it is due, answered, and not refused again', async () => {
+  const id = await aReturn()
+  const fuel = charge('fuel', 12_000)
+  await apply(id, [fuel])
+  const uphold = (answer: string, ask = desk) => post(ask, id, `charges/${fuel._id}/upholding`, { answer })
+  const refuse = () => {
+    server.clock.now += 1
+    return driver('POST', `/api/bookings/${id}/charges/${fuel._id}/refusal`, { payload: { reason: 'No' } })
+  }
+  expect((await uphold('It was full')).json()).toEqual({ code: 'not-possible-now' })
+  await refuse()
+  expect((await uphold(' ')).json()).toMatchObject({ fields: { answer: 'required' } })
+  expect((await uphold('It was full')).statusCode).toBe(200)
+  expect((await uphold('It was full')).statusCode).toBe(200)
+  expect((await uphold('Or not')).json()).toEqual({ code: 'not-possible-now' })
+  expect((await refuse()).json()).toEqual({ code: 'not-possible-now' })
+  expect((await driver('GET', `/api/bookings/${id}`)).json<Booking>()).toMatchObject({
+    dueAtCounter: 12_000,
+    charges: { due: 12_000, lines: [{ state: 'due', refusal: 'No', answer: 'It was full' }] },
+  })
+  expect((await read(id)).history.filter(({ act }) => act === 'charge-upheld')).toHaveLength(1)
+  expect(await wrongWith(id)).toEqual([])
+})
+
+test('a driver reads how a line was reckoned, and why staff let one go', async () => {
+  const id = await aReturn()
+  const cleaning = charge('cleaning', 5000, 'Half of it')
+  await apply(id, [charge('extraKilometres', 50_000), cleaning])
+  server.clock.now += 1
+  await driver('POST', `/api/bookings/${id}/charges/${cleaning._id}/refusal`, { payload: { reason: 'No' } })
+  await post(owner, id, `charges/${cleaning._id}/reversal`, { reason: 'You are right' })
+  const { charges } = (await driver('GET', `/api/bookings/${id}`)).json<Booking>()
+  expect(charges!.lines).toMatchObject([
+    {
+      proposed: 50_000,
+      reckoning: { driven: 900, days: 2, included: 400, extra: 500, price: 100 },
+      answer: null,
+    },
+    { proposed: 10_000, amount: 5000, reason: 'Half of it', refusal: 'No', answer: 'You are right' },
+  ])
 })
 
 test('what is kept of the deposit for a charge pays it, and no more than is left of it', async () => {

@@ -17,7 +17,7 @@ import { staffMayLook } from '#server/trade/licences/open-bookings.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
 import { findWalk } from '#server/trade/inspections/find-walk.ts'
 import { mayUndoNoted } from '#server/trade/handover/noted-by.ts'
-import { findHistory, findKeys, findMoney } from './staff-money.ts'
+import { findHistory, findKeys, findMoney, staffCharges } from './staff-money.ts'
 
 /** Throws `not-found` outside the viewer's fleet. */
 export async function readStaffBooking(
@@ -62,6 +62,7 @@ export async function readStaffBooking(
     cancelRequestedAt: booking.cancel_requested_at?.toISOString() ?? null,
     history: await findHistory(db, booking),
     ...(await findMoney(db, booking, { viewer, now })),
+    charges: staffCharges(booking, { viewer, now }),
     ...(await findKeys(db, booking, viewer)),
     walk: await findWalk(db, booking.car_id),
     carOutWith: await findHolder(db, { id, car: booking.car_id }),

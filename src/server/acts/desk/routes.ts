@@ -10,6 +10,7 @@ import * as handover from '#contract/staff/handover.ts'
 import {
   applyCharges as applyChargesCall,
   strikeCharge as strikeChargeCall,
+  upholdCharge as upholdChargeCall,
 } from '#contract/staff/charges.ts'
 import { recordKeyStep as recordKeyStepCall } from '#contract/staff/key-steps.ts'
 import * as deposits from '#contract/staff/deposit.ts'
@@ -39,7 +40,7 @@ import { handOver, takeBack } from '#server/trade/handover/handover.ts'
 import { recordKeyStep } from '#server/trade/handover/record-key-step.ts'
 import { undoHandOver, undoTakeBack } from '#server/trade/handover/undo-handover.ts'
 import { applyCharges } from '#server/trade/charges/apply-charges.ts'
-import { strikeCharge } from '#server/trade/charges/strike-charge.ts'
+import { strikeCharge, upholdCharge } from '#server/trade/charges/strike-charge.ts'
 import { recordDeposit } from '#server/trade/deposits/record-deposit.ts'
 import { reverseDeposit } from '#server/trade/deposits/reverse-deposit.ts'
 import { findRefundLimits } from '#server/trade/payments/settlement/refund-limits.ts'
@@ -209,6 +210,9 @@ function serveMoney(serve: Serve, payments: PaymentPorts): void {
   )
   serveAct(strikeChargeCall, ({ params, body, viewer, now }) =>
     strikeCharge(db, { ...params, ...body, viewer, now }),
+  )
+  serveAct(upholdChargeCall, ({ params, body, viewer, now }) =>
+    upholdCharge(db, { ...params, ...body, viewer, now }),
   )
   serve(getRefundLimits, ({ params, viewer }) => findRefundLimits(payments, { id: params.id, viewer }))
   serveAct(giveStaffMoneyBack, ({ params, body, viewer, now, request }) =>

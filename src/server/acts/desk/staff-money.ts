@@ -2,12 +2,15 @@
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { mayReverse } from '#domain/deposit/ledger.ts'
+import { standingCharges } from '#domain/inspection/applied-charge.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { StoredBooking } from '#server/bookings/find-bookings.ts'
+import { presentCharges } from '#server/bookings/money/find-charges.ts'
 import { findDepositLines, ledgerLine, presentLine } from '#server/bookings/money/find-deposit.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { findKeySteps, presentKeys } from '#server/trade/handover/key-steps.ts'
+import { mayStrike } from '#server/trade/charges/strike-charge.ts'
 import { mayReverseOf } from '#server/trade/deposits/reverse-deposit.ts'
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 
@@ -70,6 +73,19 @@ const terms = ({ from, to, extras, total }: NonNullable<HistoryRow['was']>) => (
   extras,
   total,
 })
+
+/** What its return costs more, as this viewer may act on it. */
+export function staffCharges(
+  booking: StoredBooking,
+  { viewer, now }: { viewer: Viewer; now: Instant },
+): NonNullable<StaffBooking['charges']> {
+  const { due, lines } = presentCharges(booking)
+  const standing = standingCharges(booking.charge_lines)
+  return {
+    due,
+    lines: lines.map((line, at) => ({ ...line, mayStrike: mayStrike(standing[at]!, viewer.person!, now) })),
+  }
+}
 
 /** What came in at the counter, what was handed back there, and the security deposit, oldest first, as this viewer may act on it. */
 export async function findMoney(

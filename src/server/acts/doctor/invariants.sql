@@ -93,7 +93,7 @@ FROM bookings b LEFT JOIN (SELECT c.booking_id, sum(greatest(0, c.amount - COALE
   LEFT JOIN booking_charges r ON r.reverses = c.id
   LEFT JOIN (SELECT charge_id, sum(CASE WHEN reverses IS NULL THEN amount ELSE -amount END) AS sum
     FROM deposit_lines WHERE charge_id IS NOT NULL GROUP BY charge_id) kept ON kept.charge_id = c.id
-  WHERE c.reverses IS NULL AND c.refused_at IS NULL AND r.id IS NULL GROUP BY c.booking_id) lines ON lines.booking_id = b.id
+  WHERE c.reverses IS NULL AND (c.refused_at IS NULL OR c.upheld_at IS NOT NULL) AND r.id IS NULL GROUP BY c.booking_id) lines ON lines.booking_id = b.id
 WHERE b.charges <> COALESCE(lines.sum, 0)
 UNION ALL
 SELECT 'a booking that is charged is paid when all of it is', b.id, b.paid || ' of ' || b.total + b.charges

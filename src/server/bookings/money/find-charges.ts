@@ -12,6 +12,10 @@ export type ChargeJson = ChargeLine & {
   reason: string | null
   refusal: string | null
   refusedAt: string | null
+  proposed: number | null
+  reckoning: Record<string, number> | null
+  answer: string | null
+  isUpheld: boolean
   by: string
 }
 
@@ -19,7 +23,8 @@ const linesOf = (booking: RawBuilder<unknown>) => sql<
   ChargeJson[]
 >`(SELECT COALESCE(json_agg(json_build_object(
     'id', g.id, 'at', g.recorded_at, 'kind', g.kind, 'amount', g.amount, 'reverses', g.reverses, 'reason', g.reason,
-    'isRefused', g.refused_at IS NOT NULL, 'refusedAt', g.refused_at, 'refusal', g.refusal, 'by', g.recorded_by,
+    'proposed', g.proposed, 'reckoning', g.reckoning, 'answer', g.answer, 'isUpheld', g.upheld_at IS NOT NULL,
+    'isRefused', g.refused_at IS NOT NULL AND g.upheld_at IS NULL, 'refusedAt', g.refused_at, 'refusal', g.refusal, 'by', g.recorded_by,
     'retained', (SELECT COALESCE(sum(CASE WHEN d.reverses IS NULL THEN d.amount ELSE -d.amount END), 0) FROM deposit_lines d
       WHERE d.charge_id = g.id)) ORDER BY g.position), '[]')
   FROM booking_charges g WHERE g.booking_id = ${booking})`
@@ -45,17 +50,40 @@ export function presentCharges({
 }): Charges {
   return {
     due: charges,
-    lines: standingCharges(lines).map(({ id, at, kind, amount, state, reason, refusal, retained }) => ({
-      _id: id,
-      at: new Date(at).toISOString(),
-      kind,
-      amount,
-      state,
-      reason,
-      refusal,
-      retained,
-    })),
+    lines: standingCharges(lines).map((line) => ({ ...presentCharge(line), answer: answerOf(line, lines) })),
   }
+}
+
+function presentCharge({
+  id,
+  at,
+  kind,
+  amount,
+  state,
+  reason,
+  refusal,
+  retained,
+  proposed,
+  reckoning,
+}: ReturnType<typeof standingCharges<ChargeJson>>[number]) {
+  return {
+    _id: id,
+    at: new Date(at).toISOString(),
+    kind,
+    amount,
+    state,
+    reason,
+    refusal,
+    retained,
+    proposed,
+    reckoning,
+  }
+}
+
+/** What staff said to a refusal: of a line that they let go it is why they struck it. */
+function answerOf({ id, answer, refusedAt }: ChargeJson, lines: readonly ChargeJson[]): string | null {
+  if (refusedAt === null) return null
+  return answer ?? lines.find(({ reverses }) => reverses === id)?.reason ?? null
 }
 
 /** Whole XAF that a booking costs with what was charged at its return. */

@@ -3,6 +3,7 @@
 import type { Selectable } from 'kysely'
 import type { NewCharge } from '#contract/staff/charges.ts'
 import { proposedKinds, standingCharges } from '#domain/inspection/applied-charge.ts'
+import { reckoningOf } from '#domain/inspection/charges.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { findCharges, type ChargeJson } from '#server/bookings/money/find-charges.ts'
@@ -37,12 +38,13 @@ export async function applyCharges(db: Db, { id, charges, viewer, now }: Applyin
       .values(
         rows
           .filter(({ _id }) => added.some((each) => each._id === _id))
-          .map(({ _id, kind, amount, reason, proposed }) => ({
+          .map(({ _id, kind, amount, reason, proposed, reckoning }) => ({
             id: _id,
             booking_id: id,
             kind,
             amount,
             proposed,
+            reckoning: reckoning && JSON.stringify(reckoning),
             reason: reason || null,
             reverses: null,
             recorded_by: actor,
@@ -88,8 +90,9 @@ async function withProposed(
 ) {
   const proposals = await proposeCharges(tx, booking, now)
   return charges.map((charge, index) => {
-    const proposed = proposals.find(({ kind }) => kind === charge.kind)?.amount ?? null
+    const proposal = proposals.find(({ kind }) => kind === charge.kind)
+    const proposed = proposal?.amount ?? null
     if (proposed !== charge.amount && !charge.reason) refuseField(`charges.${index}.reason`, 'required')
-    return { ...charge, proposed }
+    return { ...charge, proposed, reckoning: proposal ? reckoningOf(proposal) : null }
   })
 }

@@ -2,6 +2,7 @@
 
 import { refuseCharge as refuseChargeCall } from '#contract/bookings/charges.ts'
 import { getChargeProposals } from '#contract/staff/charges.ts'
+import { reckoningOf } from '#domain/inspection/charges.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import { readProposals } from './propose-charges.ts'
@@ -11,12 +12,10 @@ export function serveCharges(serve: Serve, db: Db): void {
   serve(getChargeProposals, async ({ params: { id }, viewer, now }) => {
     const proposals = await readProposals(db, { id, viewer, now })
     return {
-      proposals: proposals.map(({ kind, amount, ...reckoned }) => ({
-        kind,
-        amount,
-        reckoning: Object.fromEntries(
-          Object.entries(reckoned).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-        ),
+      proposals: proposals.map((proposal) => ({
+        kind: proposal.kind,
+        amount: proposal.amount,
+        reckoning: reckoningOf(proposal),
       })),
     }
   })

@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/db/connect.ts'
 type Changed = {
   bookingId: string
   actor: string
-  action: 'charged' | 'charge-struck' | 'charge-refused'
+  action: 'charged' | 'charge-struck' | 'charge-refused' | 'charge-upheld'
   note: string
 }
 

@@ -13,7 +13,7 @@ const batchSize = 100
 
 /**
  * Deletes the pictures of cars that came back so long ago, of the desk and of the driver. They wait while the return is contested
- * and not answered, a charge is refused and not struck, or something is due. Returns how many there were.
+ * and not answered, a charge is refused and not answered, or something is due. Returns how many there were.
  */
 export async function forgetInspectionPictures(store: FileStore, now: Instant): Promise<number> {
   let gone = 0
@@ -28,7 +28,7 @@ export async function forgetInspectionPictures(store: FileStore, now: Instant): 
           WHERE x.file IS NOT NULL AND b.returned_at < ${new Date(now - keptFor)}
             AND NOT (b.charges > 0 AND b.paid < b.total + b.charges)
             AND NOT EXISTS (SELECT FROM return_answers a WHERE a.booking_id = b.id AND NOT a.agrees AND a.answered_at IS NULL)
-            AND NOT EXISTS (SELECT FROM booking_charges c WHERE c.booking_id = b.id AND c.refused_at IS NOT NULL
+            AND NOT EXISTS (SELECT FROM booking_charges c WHERE c.booking_id = b.id AND c.refused_at IS NOT NULL AND c.upheld_at IS NULL
               AND NOT EXISTS (SELECT FROM booking_charges r WHERE r.reverses = c.id))
           LIMIT ${batchSize})
         RETURNING name`.execute(tx)

@@ -52,6 +52,7 @@ export const auditSentences: Record<AuditKind, Sentence> = {
   'booking.charged': (who, what) => msg`${who} charged something at the return of booking ${what}.`,
   'booking.charge-struck': (who, what) => msg`${who} struck a charge of booking ${what}.`,
   'booking.charge-refused': (who, what) => msg`${who} did not accept a charge of booking ${what}.`,
+  'booking.charge-upheld': (who, what) => msg`${who} upheld a charge of booking ${what}.`,
   'booking.return-agreed': (who, what) => msg`${who} agreed with the return of booking ${what}.`,
   'booking.return-contested': (who, what) => msg`${who} contested the return of booking ${what}.`,
   'booking.contest-answered': (who, what) =>

@@ -88,16 +88,17 @@ export const money: readonly Holding[] = [
   {
     table: 'booking_charges',
     whose: ofDriven,
-    shown: { columns: ['reason', 'refusal'], collect: async () => ({}) },
+    shown: { columns: ['reason', 'refusal', 'answer'], collect: async () => ({}) },
     unshown: {
-      'shown in the charges of its booking': ['id', 'kind', 'reverses'],
-      'who of the staff wrote it': ['recorded_by'],
+      'shown in the charges of its booking': ['id', 'kind', 'reverses', 'reckoning'],
+      'who of the staff wrote and answered it': ['recorded_by', 'upheld_by'],
     },
-    erasure: { set: () => ({ reason: null, refusal: null }) },
+    erasure: { set: () => ({ reason: null, refusal: null, answer: null }) },
     kept: {
       [identifiers]: ['id', 'reverses'],
       [codes]: ['kind'],
-      'who of the staff wrote it': ['recorded_by'],
+      'how it was reckoned, in whole numbers': ['reckoning'],
+      'who of the staff wrote and answered it': ['recorded_by', 'upheld_by'],
     },
   },
   {

@@ -30,7 +30,7 @@ export type KeyStepsTable = {
   position: Generated<string>
 }
 
-/** The table of 0107-after-the-return.sql: lines are added; a refusal is written once. */
+/** The table of 0107-after-the-return.sql and 0108-charges-answered.sql: lines are added; a refusal and its answer are written once. */
 export type BookingChargesTable = {
   id: string
   booking_id: string
@@ -43,6 +43,10 @@ export type BookingChargesTable = {
   recorded_at: Date
   refused_at: Generated<Date | null>
   refusal: Generated<string | null>
+  reckoning: JSONColumnType<Record<string, number> | null, string | null | undefined, never>
+  upheld_at: Generated<Date | null>
+  upheld_by: Generated<string | null>
+  answer: Generated<string | null>
   position: Generated<string>
 }
 

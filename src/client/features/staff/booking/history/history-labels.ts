@@ -43,6 +43,7 @@ export const actLabels: Record<HistoryAct, MessageDescriptor> = {
   charged: msg`Charged at the return`,
   'charge-struck': msg`Charge struck`,
   'charge-refused': msg`Charge not accepted by the driver`,
+  'charge-upheld': msg`Charge upheld, with an answer`,
   'return-agreed': msg`Return agreed by the driver`,
   'return-contested': msg`Return contested by the driver`,
   'contest-answered': msg`Contest answered`,
