@@ -2,6 +2,7 @@
 // its pictures one by one. Sending any of it twice changes nothing.
 
 import * as v from 'valibot'
+import { NewCharge } from '#contract/staff/charges.ts'
 import { recordInspection } from '#contract/staff/inspections.ts'
 import { Id } from '#contract/fields.ts'
 import { failures } from '#domain/failure.ts'
@@ -19,6 +20,9 @@ const InspectionEntry = v.object({
   /** When it was finished, in milliseconds by this device's clock. */
   at: v.number(),
   isRecorded: v.boolean(),
+  /** What of a return is charged, until the server has it, and why it refused that. */
+  charges: v.optional(v.array(NewCharge), []),
+  chargesProblem: v.optional(v.nullable(v.picklist(failures)), null),
   /** Pictures that arrived, and those that cannot be sent, by their hashes. */
   sent: v.array(v.string()),
   lost: v.array(v.string()),
@@ -39,7 +43,7 @@ export const inspectionQueue = mutationQueue('inspections', {
 /** How much of the picture that is on its way has left, from 0 to 1. */
 export const pictureProgress = createStore<{ sha256: string; fraction: number } | null>(null)
 
-type Finished = Pick<InspectionEntry, 'booking' | 'record' | 'at'>
+type Finished = Pick<InspectionEntry, 'booking' | 'record' | 'at'> & Partial<Pick<InspectionEntry, 'charges'>>
 
 /** Leaves a finished walk to be sent. Left twice, it is one. */
 export function queueInspection(finished: Finished): Promise<void> {
@@ -51,6 +55,8 @@ export function queueInspection(finished: Finished): Promise<void> {
           ...entries,
           [name]: {
             ...finished,
+            charges: finished.charges ?? [],
+            chargesProblem: null,
             isRecorded: false,
             sent: [],
             lost: [],
@@ -62,12 +68,20 @@ export function queueInspection(finished: Finished): Promise<void> {
 
 /** Lets one go out again that the server refused. */
 export const retryInspection = (name: string) =>
-  inspectionQueue.update((entries) => changed(entries, name, { problem: null, lost: [] }))
+  inspectionQueue.update((entries) =>
+    changed(entries, name, { problem: null, chargesProblem: null, lost: [] }),
+  )
 
 /** Takes one out of the queue. What is on its way at this moment arrives all the same. */
 export const withdrawInspection = (name: string) =>
   inspectionQueue.update((entries) =>
     Object.fromEntries(Object.entries(entries).filter(([other]) => other !== name)),
+  )
+
+/** What was charged by another way is not sent once more. */
+export const settleQueuedCharges = (name: string) =>
+  inspectionQueue.update((entries) =>
+    changed(entries, name, { problem: null, charges: [], chargesProblem: null }),
   )
 
 /** Also with the pictures that the server does not have. */

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendInspection, sendPicture } from '#client/api/bookings/send-inspections.ts'
 import { renewBooking } from '#client/api/bookings/booking-decisions.ts'
+import { applyCharges } from '#client/api/bookings/staff-charges.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { nextEpoch } from '#client/api/epoch.ts'
 import { setQueryClient } from '#client/api/query-client.ts'
@@ -18,6 +19,7 @@ import {
   inspectionQueue,
   queueInspection,
   retryInspection,
+  settleQueuedCharges,
   type InspectionEntry,
 } from './inspections.ts'
 import { syncInspections } from './sync-inspections.ts'
@@ -29,6 +31,7 @@ vi.mock('#client/api/bookings/send-inspections.ts', () => ({
   renewInspections: vi.fn(),
 }))
 vi.mock('#client/api/bookings/booking-decisions.ts', () => ({ renewBooking: vi.fn() }))
+vi.mock('#client/api/bookings/staff-charges.ts', () => ({ applyCharges: vi.fn() }))
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 const hash = (digit: string) => digit.repeat(64)
@@ -57,6 +60,7 @@ const asked = () =>
     ...vi
       .mocked(sendInspection)
       .mock.calls.map(([, { kind }], at) => [sendInspection, at, `record ${kind}`] as const),
+    ...vi.mocked(applyCharges).mock.calls.map((_, at) => [applyCharges, at, 'charges'] as const),
     ...vi.mocked(sendPicture).mock.calls.map(([, sha256], at) => [sendPicture, at, sha256[0]!] as const),
   ]
     .map(([of, at, what]) => ({ order: vi.mocked(of).mock.invocationCallOrder[at]!, what }))
@@ -73,7 +77,7 @@ beforeEach(async () => {
   writeStoredUser({ _id: 'desk', language: 'en' })
   openUserStore('desk')
   setQueryClient(new QueryClient())
-  for (const mock of [sendInspection, sendPicture, renewBooking])
+  for (const mock of [sendInspection, applyCharges, sendPicture, renewBooking])
     vi.mocked(mock).mockReset().mockResolvedValue(undefined)
   for (const { id } of currentToasts()) dismissToast(id)
   for (const digit of '123') await keepPicture(hash(digit), new Uint8Array([1]).buffer)
@@ -111,6 +115,37 @@ test('the app that was killed goes on where it was', async () => {
   expect(inspectionQueue.current().entries).toEqual({})
   await syncInspections()
   expect(asked()).toEqual(['record out', 'record out', '1'])
+})
+
+const charge = {
+  _id: '0b6f5a52-6a0e-4c57-9d0f-6c1d2f1e7a12',
+  kind: 'damage',
+  amount: 25_000,
+  reason: 'Left door',
+} as const
+const finishCharged = () =>
+  queueInspection({ booking: 'b1', record: record('back', [hash('1')]), at: 1, charges: [charge] })
+
+test('what is charged follows the record, and is sent until it has arrived', async () => {
+  await finishCharged()
+  vi.mocked(applyCharges).mockRejectedValueOnce(lost())
+  await syncInspections()
+  expect(entry('back-b1')).toMatchObject({ isRecorded: true, charges: [charge] })
+  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.waitFor(() => expect(inspectionQueue.current().entries).toEqual({}))
+  expect(asked()).toEqual(['record back', 'charges', 'charges', '1'])
+  expect(applyCharges).toHaveBeenLastCalledWith('b1', [charge])
+})
+
+test('charges that the server refuses hold up no picture, and stay to be looked at', async () => {
+  await finishCharged()
+  vi.mocked(applyCharges).mockRejectedValueOnce(new CallFailure('required'))
+  await syncInspections()
+  expect(asked()).toEqual(['record back', 'charges', '1'])
+  expect(entry('back-b1')).toMatchObject({ problem: 'required', charges: [charge], lost: [] })
+  await settleQueuedCharges('back-b1')
+  await syncInspections()
+  expect(inspectionQueue.current().entries).toEqual({})
 })
 
 test('a car leaves before it comes back', async () => {

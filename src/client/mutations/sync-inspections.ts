@@ -1,9 +1,10 @@
-// Sends finished walks: the record, with which the keys leave or return, and the pictures one after the other.
+// Sends finished walks: the record, with which the keys leave or return, what is charged, and the pictures one after the other.
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { renewInspections, sendInspection, sendPicture } from '#client/api/bookings/send-inspections.ts'
 import { renewBooking } from '#client/api/bookings/booking-decisions.ts'
+import { applyCharges } from '#client/api/bookings/staff-charges.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { isOnline } from '#client/api/connection.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
@@ -22,7 +23,7 @@ import {
 import { sync, type MutationHandler } from './sync.ts'
 
 /** The next thing of one walk to be sent; of a picture its hash. */
-type Step = { name: string; entry: InspectionEntry; what: 'record' | 'end' | { sha256: string } }
+type Step = { name: string; entry: InspectionEntry; what: 'record' | 'charges' | 'end' | { sha256: string } }
 
 const handler: MutationHandler<InspectionEntry, Step, void> = {
   queue: inspectionQueue,
@@ -35,6 +36,8 @@ const handler: MutationHandler<InspectionEntry, Step, void> = {
       await clearWalkDraft(name)
       await renewInspections(entry.booking)
       await renewBooking(entry.booking, undefined)
+    } else if (what === 'charges') {
+      await update(name, { charges: [] })
     } else {
       await inspectionQueue.update((entries) =>
         changed(entries, name, { sent: [...(entries[name]?.sent ?? []), what.sha256] }),
@@ -45,6 +48,8 @@ const handler: MutationHandler<InspectionEntry, Step, void> = {
   stopsOn: new Set(['offline']),
   skipsOn: new Set(['unavailable', 'unexpected', 'too-many-requests']),
   async onRefused({ name, what }, problem) {
+    // The pictures arrive all the same, and the charges stay to be looked at.
+    if (what === 'charges') return update(name, { chargesProblem: problem })
     if (typeof what === 'string') return update(name, { problem })
     // One picture that cannot be sent holds up no other.
     await inspectionQueue.update((entries) =>
@@ -62,6 +67,7 @@ function nextStep(entries: InspectionEntries, skipped: ReadonlySet<string>): Ste
   const [name, entry] = first
   const [sha256] = unsentPictures(entry)
   if (!entry.isRecorded) return { name, entry, what: 'record' }
+  if (entry.charges.length > 0 && entry.chargesProblem === null) return { name, entry, what: 'charges' }
   return { name, entry, what: sha256 === undefined ? 'end' : { sha256 } }
 }
 
@@ -71,6 +77,7 @@ async function send({ entry, what }: Step): Promise<void> {
     // By the clock that wrote the other times: the server compares it with its own.
     return sendInspection(booking, { ...record, sentAt: new Date().toISOString() })
   if (what === 'end') return
+  if (what === 'charges') return applyCharges(booking, entry.charges)
   const { sha256 } = what
   const bytes = await readPicture(sha256)
   if (bytes === null) throw new CallFailure('not-found')
@@ -89,7 +96,8 @@ const update = (name: string, change: Partial<InspectionEntry>) =>
 /** What could not be sent stays, to be seen. */
 async function finish(name: string, entry: InspectionEntry): Promise<void> {
   await renewInspections(entry.booking)
-  if (entry.lost.length > 0) return update(name, { problem: 'not-found' })
+  const problem = entry.lost.length > 0 ? 'not-found' : entry.chargesProblem
+  if (problem !== null) return update(name, { problem })
   await inspectionQueue.update((entries) =>
     Object.fromEntries(Object.entries(entries).filter(([other]) => other !== name)),
   )

@@ -42,6 +42,9 @@ const ExtraPrices = v.object(
   >,
 )
 
+/** What of a car and its supplier makes its price. */
+export const CarPricing = v.object({ tariff: Tariff, extras: ExtraPrices, markupPercent: v.number() })
+
 export const CarOffer = v.object({
   _id: Id,
   name: v.string(),

@@ -1,11 +1,12 @@
 // What staff see to before the keys of a booking leave, and what a walk around its car begins with.
 
 import * as v from 'valibot'
-import { fuelTypes } from '#domain/car/car.ts'
+import { fuelPolicies, fuelTypes } from '#domain/car/car.ts'
 import { depositMethods } from '#domain/deposit/ledger.ts'
 import { damageKinds, damageSizes, damageZones } from '#domain/inspection/damage.ts'
 import { identityKinds } from '#domain/inspection/seen-document.ts'
 import { keySteps } from '#domain/inspection/walk.ts'
+import { CarPricing } from '../cars/cars.ts'
 import { Amount, Day, Id, Timestamp } from '../fields.ts'
 import { Doer } from './doer.ts'
 
@@ -26,6 +27,21 @@ export const WalkStart = v.object({
       zone: v.picklist(damageZones),
       seenAt: Timestamp,
     }),
+  ),
+  /** By which a return is charged; null unless the car is out. Devices keep walks from before it was said. */
+  charging: v.optional(
+    v.nullable(
+      v.object({
+        /** Kilometres; -1 is unlimited. */
+        mileagePerDay: v.number(),
+        pricePerExtraKilometre: Amount,
+        fuelPolicy: v.picklist(fuelPolicies),
+        pricePerEighth: Amount,
+        cleaningPrice: Amount,
+        graceMinutes: v.number(),
+        pricing: CarPricing,
+      }),
+    ),
   ),
 })
 

@@ -34,7 +34,7 @@ export const getChargeProposals = endpoint({
   example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
 })
 
-const NewCharge = v.object({
+export const NewCharge = v.object({
   /** Made by the device: sent again, it is the same line. */
   _id: v.pipe(v.string(), v.uuid(wrong)),
   kind: v.picklist(chargeKinds, wrong),

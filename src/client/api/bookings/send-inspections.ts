@@ -11,8 +11,8 @@ export type InspectionBody = BodyInputOf<typeof recordInspection>
 
 /** Throws `idempotency-key-reused` for another record under its id. */
 export async function sendInspection(booking: string, body: InspectionBody): Promise<void> {
-  const { inspections } = await call(recordInspection, { params: { id: booking }, body })
-  currentQueryClient().setQueryData(inspectionQueries.ofFleet(booking).queryKey, inspections)
+  const records = await call(recordInspection, { params: { id: booking }, body })
+  currentQueryClient().setQueryData(inspectionQueries.ofFleet(booking).queryKey, records)
 }
 
 /** Throws `invalid-input` for other bytes than those that the hash names. */

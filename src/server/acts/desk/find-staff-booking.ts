@@ -6,7 +6,7 @@ import { shownAddress } from '#domain/people/no-address.ts'
 import { bookingRights, hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
-import { findBooking } from '#server/bookings/find-bookings.ts'
+import { findBooking, type StoredBooking } from '#server/bookings/find-bookings.ts'
 import { findHolder } from '#server/bookings/find-holder.ts'
 import { presentBooking } from '#server/bookings/present-booking.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -15,6 +15,7 @@ import type { Viewer } from '#server/platform/http/serve.ts'
 import { findCheck, stateOf } from '#server/trade/licences/check-licence.ts'
 import { staffMayLook } from '#server/trade/licences/open-bookings.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
+import { findReturnTerms } from '#server/trade/charges/propose-charges.ts'
 import { findWalk } from '#server/trade/inspections/find-walk.ts'
 import { mayUndoNoted } from '#server/trade/handover/noted-by.ts'
 import { findHistory, findKeys, findMoney, staffCharges } from './staff-money.ts'
@@ -64,11 +65,20 @@ export async function readStaffBooking(
     ...(await findMoney(db, booking, { viewer, now })),
     charges: staffCharges(booking, { viewer, now }),
     ...(await findKeys(db, booking, viewer)),
-    walk: await findWalk(db, booking.car_id),
+    walk: { ...(await findWalk(db, booking.car_id)), charging: await findCharging(db, booking, now) },
     carOutWith: await findHolder(db, { id, car: booking.car_id }),
     mayUndo: await mayUndoNoted(db, booking, viewer),
     rights: bookingRights.filter((right) => hasRight(person, right)),
   }
+}
+
+/** Of a car that is out: its return is walked also without a network. */
+async function findCharging(db: Db, booking: StoredBooking, now: Instant) {
+  if (booking.handed_over_at === null || booking.returned_at !== null) return null
+  const { period: _agreed, pricing, ...charging } = await findReturnTerms(db, booking, now)
+  const { dateBasedPrices, seasons = [], ...tariff } = pricing.tariff
+  const listed = { dateBasedPrices: [...dateBasedPrices], seasons: [...seasons] }
+  return { ...charging, pricing: { ...pricing, tariff: { ...tariff, ...listed } } }
 }
 
 async function isManaged(db: Db, id: string, viewer: Viewer): Promise<boolean> {

@@ -1,7 +1,12 @@
 // What the two records of a booking's car propose to charge at its return.
 
 import type { Selectable } from 'kysely'
-import { proposedCharges, type ProposedCharge, type Reading } from '#domain/inspection/charges.ts'
+import {
+  proposedCharges,
+  type ProposedCharge,
+  type Reading,
+  type ReturnTerms,
+} from '#domain/inspection/charges.ts'
 import { standings } from '#domain/inspection/standing.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
@@ -35,6 +40,15 @@ export async function proposeCharges(
 ): Promise<ProposedCharge[]> {
   const readings = await findReadings(db, booking)
   if (!readings) return []
+  return proposedCharges(await findReturnTerms(db, booking, now), readings.out, readings.back)
+}
+
+/** By which the return of a booking's car is charged: what its car costs now, and what its supplier asks. */
+export async function findReturnTerms(
+  db: Db,
+  booking: Pick<Selectable<BookingsTable>, 'car_id' | 'supplier_id' | 'from_at' | 'to_at'>,
+  now: Instant,
+): Promise<ReturnTerms> {
   const period = { from: booking.from_at.getTime(), to: booking.to_at.getTime() }
   const { row } = (await findCar(db, booking.car_id, period, now))!
   const asked = await db
@@ -42,7 +56,7 @@ export async function proposeCharges(
     .select(['grace_minutes', 'price_per_eighth', 'cleaning_price'])
     .where('id', '=', booking.supplier_id)
     .executeTakeFirstOrThrow()
-  const terms = {
+  return {
     period,
     mileagePerDay: row.car.mileage,
     pricePerExtraKilometre: row.car.price_per_extra_km,
@@ -52,7 +66,6 @@ export async function proposeCharges(
     graceMinutes: asked.grace_minutes,
     pricing: pricingOf(row),
   }
-  return proposedCharges(terms, readings.out, readings.back)
 }
 
 /** What of the valid records of the booking's car is reckoned with; null without both. */

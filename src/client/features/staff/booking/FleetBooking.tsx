@@ -9,6 +9,7 @@ import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { ChangeRequestCard, CancellationRequest } from '#client/components/staff/StaffRequests.tsx'
 import { useDates } from '#client/i18n/format.ts'
+import { walkName } from '#client/mutations/inspections.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { StaffBadges } from '../rows/StaffBadges.tsx'
 import { BookingActs } from './BookingActs.tsx'
@@ -16,6 +17,8 @@ import { PendingWalks } from './walk/PendingWalks.tsx'
 import { usePendingWalks } from './walk/usePendingWalks.ts'
 import { withPending } from './walk/with-pending.ts'
 import { InspectionsCard } from './InspectionsCard.tsx'
+import { ChargesCard } from './charges/ChargesCard.tsx'
+import { ContestCard } from './charges/ContestCard.tsx'
 import { DepositCard } from './deposit/DepositCard.tsx'
 import { DriverCard } from './DriverCard.tsx'
 import { LicenceCard } from './LicenceCard.tsx'
@@ -32,7 +35,8 @@ type FleetBookingProps = { booking: StaffBooking; updatedAt: number }
 /** What waits for an answer comes first, then what can be done, then what is known. */
 export function FleetBooking({ booking: known, updatedAt }: FleetBookingProps) {
   const { t } = useLingui()
-  const booking = withPending(known, usePendingWalks())
+  const pending = usePendingWalks()
+  const booking = withPending(known, pending)
   const { status, change, cancelRequested, rights } = booking
   const serves = rights.includes('serve-bookings')
   return (
@@ -49,6 +53,8 @@ export function FleetBooking({ booking: known, updatedAt }: FleetBookingProps) {
         {serves && <BookingActs booking={booking} />}
         <DriverCard booking={booking} />
         <LicenceCard booking={booking} />
+        <ContestCard booking={booking} />
+        <ChargesCard booking={booking} queued={pending[walkName('back', booking._id)]} />
         <MoneyCard booking={booking} />
         <DepositCard booking={booking} />
         <InspectionsCard booking={booking} />

@@ -70,7 +70,7 @@ function Refused({ entry }: { entry: InspectionEntry }) {
   const failureText = useFailureText()
   const isOnline = useOnline()
   const [isAsking, setAsking] = useState(false)
-  const { booking, record, problem, lost, isRecorded } = entry
+  const { booking, record, problem, lost, isRecorded, chargesProblem } = entry
   const name = walkName(record.kind, booking)
   async function again() {
     await retryInspection(name)
@@ -81,6 +81,11 @@ function Refused({ entry }: { entry: InspectionEntry }) {
       <p role="alert" className={refused}>
         {lost.length > 0 ? (
           <Trans>Pictures could not be sent: {lost.length}. The record itself has arrived.</Trans>
+        ) : chargesProblem !== null ? (
+          <Trans>
+            The record has arrived, but its charges were not taken. They are kept here: look at them again
+            below.
+          </Trans>
         ) : (
           problem !== null && failureText(problem)
         )}

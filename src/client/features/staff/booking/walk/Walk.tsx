@@ -13,6 +13,7 @@ import { quiet, refused } from '../booking.css.ts'
 import { missingIn } from './draft/missing-in.ts'
 import { stepsOf, type WalkDraft, type WalkStep } from './draft/walk-draft.ts'
 import type { WalkState } from './draft/useWalk.ts'
+import { ChargesStep } from './steps/ChargesStep.tsx'
 import { DamagesStep } from './steps/DamagesStep.tsx'
 import { KeysStep } from './steps/KeysStep.tsx'
 import { NumbersStep } from './steps/NumbersStep.tsx'
@@ -29,6 +30,7 @@ const steps = {
   pictures: PicturesStep,
   numbers: NumbersStep,
   damages: DamagesStep,
+  charges: ChargesStep,
   signatures: SignaturesStep,
   review: ReviewStep,
 } as const
@@ -57,6 +59,7 @@ export function Walk({ kind, booking, terms, walk }: WalkProps) {
     pictures: t`Pictures`,
     numbers: t`Numbers and equipment`,
     damages: t`Marks on the car`,
+    charges: t`What follows from it`,
     signatures: t`Signatures`,
     review: t`Before you finish`,
   }

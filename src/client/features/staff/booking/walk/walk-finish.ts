@@ -3,6 +3,8 @@
 import type { InspectionKind } from '#domain/inspection/inspection.ts'
 import { queueInspection } from '#client/mutations/inspections.ts'
 import { syncInspections } from '#client/mutations/sync-inspections.ts'
+import { chargesOf } from '../charges/charges-draft.ts'
+import { proposalsOf } from './draft/proposals-of.ts'
 import { recordOf } from './draft/record-of.ts'
 import type { WalkDraft } from './draft/walk-draft.ts'
 import type { WalkTerms } from './walk-terms.ts'
@@ -26,6 +28,7 @@ export async function finishWalk({ kind, booking, draft, terms, save, now }: Fin
   await queueInspection({
     booking,
     record: recordOf(draft, kind, terms, at),
+    charges: terms.isReturn ? chargesOf(draft.charges, proposalsOf(draft, terms, at)) : [],
     at,
   })
   void syncInspections()

@@ -3,6 +3,7 @@
 import type { Inspection } from '#contract/bookings/inspections.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { FuelType } from '#domain/car/car.ts'
+import type { ReturnTerms } from '#domain/inspection/charges.ts'
 import {
   checklistItems,
   defaultRequiredPictures,
@@ -22,6 +23,9 @@ export type WalkTerms = {
   keys: StaffBooking['beforeKeys'] | null
   /** The record of the hand-over, when the car comes back. */
   before: Inspection | null
+  isReturn: boolean
+  /** By which the return is charged; null where it is not known. */
+  charging: ReturnTerms | null
 }
 
 /** What the server says of the supplier and the car; an answer from before it was said has none. */
@@ -31,13 +35,15 @@ type WalkStart = {
   fuel: FuelType
   lastKilometres: number | null
   damages: Inspection['damages']
+  charging?: Omit<ReturnTerms, 'period'> | null | undefined
 }
-type Walked = Pick<StaffBooking, 'car' | 'beforeKeys'> & { walk?: WalkStart | undefined }
+type Walked = Pick<StaffBooking, 'car' | 'beforeKeys'> &
+  Partial<Pick<StaffBooking, 'from' | 'to'>> & { walk?: WalkStart | undefined }
 
 /** The walk of one end of a booking, from the records that there are of its car. */
 export function walkTermsOf(
   kind: InspectionKind,
-  { car, walk, beforeKeys }: Walked,
+  { car, from = '', to = '', walk, beforeKeys }: Walked,
   records: readonly Inspection[],
 ): WalkTerms {
   const before =
@@ -54,6 +60,11 @@ export function walkTermsOf(
     keys: (kind === 'out' && beforeKeys) || null,
     known: marksOf([...(before?.damages ?? []), ...(walk?.damages ?? [])]),
     before,
+    isReturn: kind === 'back',
+    charging:
+      kind === 'back' && walk?.charging
+        ? { ...walk.charging, period: { from: Date.parse(from), to: Date.parse(to) } }
+        : null,
   }
 }
 

@@ -6,14 +6,25 @@ import { pictureSlots } from '#domain/inspection/inspection.ts'
 import { identityKinds } from '#domain/inspection/seen-document.ts'
 import { levelUnitOf, levelUnits, type LevelUnit } from '#domain/inspection/level.ts'
 import type { Walk } from '#domain/inspection/walk.ts'
+import { ChargesDraft, noCharges } from '../../charges/charges-draft.ts'
 import type { WalkTerms } from '../walk-terms.ts'
 
-export const walkSteps = ['keys', 'pictures', 'numbers', 'damages', 'signatures', 'review'] as const
+export const walkSteps = [
+  'keys',
+  'pictures',
+  'numbers',
+  'damages',
+  'charges',
+  'signatures',
+  'review',
+] as const
 export type WalkStep = (typeof walkSteps)[number]
 
-/** What holds the keys up comes first, where anything does. */
-export const stepsOf = ({ keys }: WalkTerms): readonly WalkStep[] =>
-  walkSteps.filter((step) => step !== 'keys' || (keys?.missing.length ?? 0) > 0)
+/** What holds the keys up comes first, where anything does; what follows from a return is a step of the return. */
+export const stepsOf = ({ keys, isReturn }: WalkTerms): readonly WalkStep[] =>
+  walkSteps.filter(
+    (step) => (step !== 'keys' || (keys?.missing.length ?? 0) > 0) && (step !== 'charges' || isReturn),
+  )
 
 const Mark = v.object({
   _id: v.string(),
@@ -50,6 +61,8 @@ export const WalkDraft = v.object({
   checklist: v.record(v.string(), v.boolean()),
   /** Marks that were not known before. */
   marks: v.array(Mark),
+  /** What of the return is charged; a device keeps walks from before it was part of one. */
+  charges: v.optional(ChargesDraft, noCharges),
   driver: Signing,
   desk: Signing,
   remark: v.string(),
@@ -77,6 +90,7 @@ export function emptyWalk(): WalkDraft {
     isClean: null,
     checklist: {},
     marks: [],
+    charges: noCharges,
     driver: unsigned,
     desk: unsigned,
     remark: '',

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import type { MissingCode } from '#domain/inspection/walk.ts'
 import { isEarlyHandOver } from '#domain/booking/staff-acts.ts'
 import { checklistLabel } from '#client/components/inspections/inspection-labels.ts'
 import { useLevelText } from '#client/components/inspections/useLevelText.ts'
@@ -15,8 +14,10 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { link } from '#client/ui/link.css.ts'
 import { quiet, refused } from '../../booking.css.ts'
 import { ledgerOf } from '../../deposit/ledger-of.ts'
-import { missingIn, stepOf } from '../draft/missing-in.ts'
+import { missingIn, stepOf, type WalkMissing } from '../draft/missing-in.ts'
+import { proposalsOf } from '../draft/proposals-of.ts'
 import { walkOf } from '../draft/walk-draft.ts'
+import { chargedIn } from '../../charges/charges-draft.ts'
 import * as styles from './steps.css.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -27,7 +28,7 @@ export function ReviewStep({ kind, booking, draft, terms, change }: StepProps) {
   const isEarly = useIsEarly(booking, kind)
   const from = dates.dateTime(booking.from)
   const missing = missingIn(draft, terms, useNow())
-  const words: Record<MissingCode, string> = {
+  const words: Record<WalkMissing, string> = {
     money: t`The money that is due`,
     licence: t`The driving licence`,
     identity: t`An identity document`,
@@ -40,6 +41,7 @@ export function ReviewStep({ kind, booking, draft, terms, change }: StepProps) {
     checklist: t`What is in the car`,
     driverSignature: t`The driver's signature, or why there is none`,
     deskSignature: t`Your signature, or why there is none`,
+    charges: t`The amount or the reason of a charge`,
   }
   return (
     <>
@@ -61,6 +63,7 @@ export function ReviewStep({ kind, booking, draft, terms, change }: StepProps) {
         </section>
       )}
       <Findings draft={draft} terms={terms} />
+      {kind === 'back' && <Charged draft={draft} terms={terms} />}
       <Due booking={booking} isReturn={kind === 'back'} />
       {isEarly && (
         <>
@@ -151,6 +154,23 @@ function Findings({ draft, terms }: Pick<StepProps, 'draft' | 'terms'>) {
       <Fact term={<Trans>New marks</Trans>}>
         <Plural value={marks.length} _0="None" other="#" />
       </Fact>
+    </dl>
+  )
+}
+
+/** What of the return is charged, and whether something is left to be decided at the booking. */
+function Charged({ draft, terms }: Pick<StepProps, 'draft' | 'terms'>) {
+  const francs = useFrancs()
+  const proposals = proposalsOf(draft, terms, useNow())
+  const open = proposals.filter(({ kind }) => draft.charges.decided[kind] === undefined).length
+  return (
+    <dl className={styles.findings}>
+      <Fact term={<Trans>Charged for the return</Trans>}>{francs(chargedIn(draft.charges, proposals))}</Fact>
+      {open > 0 && (
+        <Fact term={<Trans>Not decided yet</Trans>}>
+          <Plural value={open} one="# proposal" other="# proposals" />
+        </Fact>
+      )}
     </dl>
   )
 }
