@@ -15,5 +15,5 @@ test('a town of our basemap is found by its name, a short name, and a quarter, h
 })
 
 test('what is no basemap is refused', () => {
-  expect(() => townsOf({ type: 'Feature' })).toThrow()
+  expect(() => townsOf({ type: 'Feature' })).toThrow('features')
 })

@@ -26,6 +26,7 @@ export function readableActs(viewer: Viewer): RawBuilder<boolean> {
     WHEN 'counter-payment' THEN ${ofBooking('counter_payments')}
     WHEN 'counter-refund' THEN ${ofBooking('counter_refunds')}
     WHEN 'payment' THEN ${ofBooking('payments')}
+    WHEN 'cars' THEN ${own(sql`s.id FROM suppliers s`, sql`s.id`)}
     WHEN 'supplier' THEN ${own(sql`s.id FROM suppliers s`, sql`s.id`)}
     ELSE false END)`
 }
