@@ -158,6 +158,7 @@ export async function aStaffBooking(
       .where('id', '=', 'demo-payment-demo-booking-001')
       .execute()
   if (call === 'recordDeposit') await takeDeposit(db, id, now, `taken-for-${id}`)
+  if (call === 'correctCounterLine') await takeAtCounter(db, id, now)
   if (call === 'reverseDeposit') await takeDeposit(db, id, now, 'demo-deposit-in-cash')
   if (call === 'answerContest') await contest(db, id, now)
   if (call === 'recordKeyStep') await seeToKeys(db, id, now)
@@ -185,6 +186,25 @@ async function takeDeposit(db: Db, booking: string, now: number, id: string): Pr
     .insertInto('deposit_lines')
     .values({ ...line, ...nothing, recorded_by: 'admin', recorded_at: new Date(now) })
     .execute()
+}
+
+/** The sum that the example takes back is, in its turn, of every booking that this is called for. */
+async function takeAtCounter(db: Db, booking: string, now: number): Promise<void> {
+  const id = 'demo-counter-payment'
+  await db.deleteFrom('counter_payments').where('reverses', '=', id).execute()
+  await db.deleteFrom('counter_payments').where('id', '=', id).execute()
+  await db
+    .insertInto('counter_payments')
+    .values({
+      id,
+      booking_id: booking,
+      amount: 5000,
+      method: 'cash',
+      recorded_by: 'admin',
+      recorded_at: new Date(now),
+    })
+    .execute()
+  await db.updateTable('bookings').set({ paid: 5000, status: 'deposit' }).where('id', '=', booking).execute()
 }
 
 /** Of what the counter took, `back` is to be handed back. */

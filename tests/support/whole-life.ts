@@ -107,6 +107,14 @@ export async function liveThrough(
       headers: { 'idempotency-key': randomUUID() },
     }),
   )
+  const handed = { booking_id: booking, recorded_by: 'admin', recorded_at: new Date(server.clock.now) }
+  await db
+    .insertInto('counter_refunds')
+    .values([
+      { ...handed, id: 'handed-back', amount: 100 },
+      { ...handed, id: 'not-handed-back', amount: -100, reverses: 'handed-back', reason: 'Words' },
+    ])
+    .execute()
   await done(staff('POST', `/api/staff/bookings/${booking}/payment-link`, { payload: { by: 'hand' } }))
 
   await done(

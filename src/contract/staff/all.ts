@@ -7,6 +7,7 @@ import * as acts from './acts.ts'
 import * as handover from './handover.ts'
 import { recordKeyStep } from './key-steps.ts'
 import { recordInspection, sendInspectionPicture } from './inspections.ts'
+import { correctCounterLine } from './counter-line.ts'
 import { recordDeposit, reverseDeposit } from './deposit.ts'
 import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from './give-back.ts'
 import * as conditions from './site/conditions.ts'
@@ -155,6 +156,7 @@ export const staffEndpoints: Record<string, Endpoint> = {
   recordStaffPayment: acts.recordStaffPayment,
   finaliseStaffCancellation: acts.finaliseStaffCancellation,
   recordStaffRefund: acts.recordStaffRefund,
+  correctCounterLine,
   returnStaffPayment,
   makePaymentLink: paymentLink.makePaymentLink,
   revokePaymentLink: paymentLink.revokePaymentLink,

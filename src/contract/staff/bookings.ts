@@ -105,6 +105,19 @@ const Money = v.object({
   currency: Currency,
 })
 
+/** A sum that the counter took or handed back. */
+const CounterLine = v.object({
+  ...Money.entries,
+  by: Doer,
+  /** Of its receipt: the reference of the booking, and which sum of it this is. Devices keep bookings from before there was one. */
+  number: v.optional(v.string()),
+  /** Where it was written down wrong and taken back: when, and why. */
+  corrected: v.optional(v.nullable(v.object({ at: Timestamp, reason: v.nullable(v.string()) }))),
+  /** Whether the reader may take it back now. */
+  mayCorrect: v.optional(v.boolean()),
+})
+export type CounterLine = v.InferOutput<typeof CounterLine>
+
 /** What a change moves; the total in XAF. */
 const Terms = v.object({ from: Timestamp, to: Timestamp, extras: v.array(Extra), total: Amount })
 
@@ -147,8 +160,8 @@ export const StaffBooking = v.object({
       change: v.optional(v.nullable(v.object({ was: Terms, became: Terms }))),
     }),
   ),
-  counterPayments: v.array(v.object({ ...Money.entries, method: v.picklist(counterMethods), by: Doer })),
-  counterRefunds: v.array(v.object({ ...Money.entries, by: Doer })),
+  counterPayments: v.array(v.object({ ...CounterLine.entries, method: v.picklist(counterMethods) })),
+  counterRefunds: v.array(CounterLine),
   /** The ledger of the security deposit, oldest first. */
   securityDeposit: v.optional(
     v.object({

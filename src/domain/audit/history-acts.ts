@@ -26,6 +26,7 @@ export const historyActs = [
   'noted',
   'amended',
   'handed-back',
+  'corrected',
   'given-back',
   'charged',
   'charge-struck',

@@ -225,6 +225,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   getRecordPaper: driverAndFleet,
   // Not at a desk where somebody else wrote it.
   reverseDeposit: ownersBookings,
+  correctCounterLine: ownersBookings,
   getRefundLimits: ownersFleet,
   giveStaffMoneyBack: ownersFleet,
   returnStaffPayment: [401, 401, 403, 403, 404, 403, 401, 401, 403, 200, 409, 403],

@@ -29,7 +29,7 @@ export async function findHistoryRows(db: Db, bookingId: string): Promise<Histor
   const { rows } = await sql<Row>`
     SELECT h.at, h.actor, h.from_status, h.to_status, h.note,
       (SELECT array_agg(a.action) FROM audit a WHERE a.at = h.at AND a.actor = h.actor
-        AND (a.entity = 'booking' AND a.entity_id = h.booking_id OR a.entity IN ('counter-refund', 'payment'))) AS acts,
+        AND (a.entity = 'booking' AND a.entity_id = h.booking_id OR (a.entity IN ('counter-refund', 'payment') OR a.entity = 'counter-payment' AND a.action = 'corrected'))) AS acts,
       c.was, CASE WHEN c.id IS NOT NULL THEN
         json_build_object('from', c.from_at, 'to', c.to_at, 'extras', c.extras, 'total', c.total) END AS became, h.id AS position
     FROM booking_history h

@@ -13,6 +13,7 @@ import {
   upholdCharge as upholdChargeCall,
 } from '#contract/staff/charges.ts'
 import { recordKeyStep as recordKeyStepCall } from '#contract/staff/key-steps.ts'
+import { correctCounterLine as correctCounterLineCall } from '#contract/staff/counter-line.ts'
 import * as deposits from '#contract/staff/deposit.ts'
 import { getRefundLimits, giveStaffMoneyBack, returnStaffPayment } from '#contract/staff/give-back.ts'
 import {
@@ -35,6 +36,7 @@ import { acceptChange, declineChange } from '#server/acts/requests/changes/answe
 import { parseKey } from '#server/bookings/idempotency.ts'
 import { Answer, type Call, type Serve } from '#server/platform/http/serve.ts'
 import { recordCounterPayment } from '#server/trade/payments/counter/record-counter-payment.ts'
+import { correctCounterLine } from '#server/trade/payments/counter/correct-counter-line.ts'
 import { recordCounterRefund } from '#server/trade/payments/counter/record-counter-refund.ts'
 import { handOver, takeBack } from '#server/trade/handover/handover.ts'
 import { recordKeyStep } from '#server/trade/handover/record-key-step.ts'
@@ -198,6 +200,9 @@ function serveMoney(serve: Serve, payments: PaymentPorts): void {
     const { amount, note } = body
     await recordCounterRefund(db, { bookingId: params.id, amount, note: note || null, viewer, key, now })
   })
+  serveAct(correctCounterLineCall, ({ params, body, viewer, now }) =>
+    correctCounterLine(db, { ...params, ...body, viewer, now }),
+  )
   serveAct(deposits.recordDeposit, async ({ params, body, viewer, now, request }) => {
     const key = parseKey(request.headers[idempotencyHeader])
     await recordDeposit(db, { id: params.id, ...body, viewer, key, now })

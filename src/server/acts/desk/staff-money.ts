@@ -2,6 +2,7 @@
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { mayReverse } from '#domain/deposit/ledger.ts'
+import { mayCorrect, receiptNumber } from '#domain/payment/counter-line.ts'
 import { standingCharges } from '#domain/inspection/applied-charge.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { StoredBooking } from '#server/bookings/find-bookings.ts'
@@ -11,6 +12,12 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { findKeySteps, presentKeys } from '#server/trade/handover/key-steps.ts'
 import { mayStrike } from '#server/trade/charges/strike-charge.ts'
+import { mayCorrectOf } from '#server/trade/payments/counter/correct-counter-line.ts'
+import {
+  findCounterLines,
+  sumsOf,
+  type CounterLine,
+} from '#server/trade/payments/counter/find-counter-lines.ts'
 import { mayReverseOf } from '#server/trade/deposits/reverse-deposit.ts'
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 
@@ -90,36 +97,35 @@ export function staffCharges(
 /** What came in at the counter, what was handed back there, and the security deposit, oldest first, as this viewer may act on it. */
 export async function findMoney(
   db: Db,
-  { id, deposit_held: held }: StoredBooking,
+  { id, reference, deposit_held: held, back_at_counter: toHandBack }: StoredBooking,
   { viewer, now }: { viewer: Viewer; now: Instant },
 ): Promise<Required<Pick<StaffBooking, 'counterPayments' | 'counterRefunds' | 'securityDeposit'>>> {
-  const taken = await db
-    .selectFrom('counter_payments')
-    .selectAll()
-    .where('booking_id', '=', id)
-    .orderBy('recorded_at')
-    .execute()
-  const handed = await db
-    .selectFrom('counter_refunds')
-    .selectAll()
-    .where('booking_id', '=', id)
-    .orderBy('recorded_at')
-    .execute()
+  const counter = await findCounterLines(db, id)
   const deposit = await findDepositLines(db, id)
   const people = await findPeople(
     db,
-    [...taken, ...handed, ...deposit].map((row) => row.recorded_by),
+    [...counter, ...deposit].map((row) => row.recorded_by),
   )
-  const atCounter = (row: { id: string; recorded_at: Date; amount: number; recorded_by: string }) => ({
-    _id: row.id,
-    at: row.recorded_at.toISOString(),
-    amount: row.amount,
-    currency: 'XAF' as const,
-    by: doerOf(row.recorded_by, people),
-  })
+  const sums = sumsOf(counter, toHandBack)
+  const written = counter.filter(({ reverses }) => reverses === null)
+  const atCounter = (row: CounterLine) => {
+    const correction = counter.find(({ reverses }) => reverses === row.id)
+    return {
+      _id: row.id,
+      at: row.recorded_at.toISOString(),
+      amount: row.amount,
+      currency: 'XAF' as const,
+      by: doerOf(row.recorded_by, people),
+      number: receiptNumber(reference, written.indexOf(row)),
+      corrected: correction ? { at: correction.recorded_at.toISOString(), reason: correction.reason } : null,
+      mayCorrect: !correction && mayCorrectOf(row, viewer.person!, now) && mayCorrect(row, sums),
+    }
+  }
   return {
-    counterPayments: taken.map((row) => ({ ...atCounter(row), method: row.method })),
-    counterRefunds: handed.map(atCounter),
+    counterPayments: written
+      .filter(({ kind }) => kind === 'taken')
+      .map((row) => ({ ...atCounter(row), method: row.method! })),
+    counterRefunds: written.filter(({ kind }) => kind === 'handed-back').map(atCounter),
     securityDeposit: {
       held,
       lines: deposit.map((line) => ({

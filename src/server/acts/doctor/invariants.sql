@@ -113,6 +113,11 @@ FROM (SELECT id, kilometres, kilometres_reason, lag(kilometres) OVER (PARTITION 
   FROM inspections) i
 WHERE kilometres < before AND kilometres_reason IS NULL
 UNION ALL
+SELECT 'a correction is of the whole of its line', c.id, c.amount || ' for ' || o.amount
+FROM (SELECT id, booking_id, amount, reverses FROM counter_payments UNION ALL SELECT id, booking_id, amount, reverses FROM counter_refunds) c
+JOIN (SELECT id, booking_id, amount, reverses FROM counter_payments UNION ALL SELECT id, booking_id, amount, reverses FROM counter_refunds) o ON o.id = c.reverses
+WHERE c.amount <> -o.amount OR c.booking_id <> o.booking_id OR o.reverses IS NOT NULL
+UNION ALL
 SELECT 'money handed back is in the history', r.booking_id, r.id FROM counter_refunds r
 WHERE NOT EXISTS (SELECT FROM booking_history h WHERE h.booking_id = r.booking_id AND h.actor = r.recorded_by AND h.at = r.recorded_at)
 UNION ALL

@@ -13,7 +13,9 @@ type MoneyAct =
   | 'booking.cancelled'
   | 'booking.no-show'
   | 'booking.given-back'
+  | 'counter-payment.corrected'
   | 'counter-refund.handed-back'
+  | 'counter-refund.corrected'
   | `booking.deposit-${DepositKind | 'reversed'}`
 type MoneyChanges = Partial<Record<'refund' | 'kept' | 'sum' | 'held', { before: number; after: number }>>
 

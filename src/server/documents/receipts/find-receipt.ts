@@ -3,11 +3,13 @@
 import { isTestGateway, type GatewayName } from '#domain/payment/gateway.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { majorUnits } from '#domain/payment/charge.ts'
+import { receiptNumber } from '#domain/payment/counter-line.ts'
 import type { Operator } from '#domain/payment/mobile-money.ts'
 import { findBooking, type StoredBooking } from '#server/bookings/find-bookings.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { CounterMethod } from '#server/platform/db/tables/supplier-tables.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { findCounterLines, type CounterLine } from '#server/trade/payments/counter/find-counter-lines.ts'
 
 /** Who carried money that came in online, or went back. */
 export type OnlineRow = { gateway: GatewayName; operator: Operator | null }
@@ -21,7 +23,9 @@ export type ReceiptRow =
       amount: number
       currency: Currency
     }
-  | { kind: 'counter'; at: Date; method: CounterMethod; amount: number; currency: 'XAF' }
+  | { kind: 'counter'; at: Date; number: string; method: CounterMethod; amount: number; currency: 'XAF' }
+  /** Takes a sum of the counter back; its sum is what the other one moved, turned round. */
+  | { kind: 'corrected'; at: Date; number: string; amount: number; currency: 'XAF' }
   | {
       kind: 'given-back'
       at: Date
@@ -30,7 +34,7 @@ export type ReceiptRow =
       amount: number
       currency: Currency
     }
-  | { kind: 'handed-back'; at: Date; amount: number; currency: 'XAF' }
+  | { kind: 'handed-back'; at: Date; number: string; amount: number; currency: 'XAF' }
 
 /** Amounts as people read them. `isTest` when any of it was the sandbox's. */
 export type Receipt = { booking: StoredBooking; rows: ReceiptRow[]; isTest: boolean }
@@ -45,16 +49,7 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'kept')
     .execute()
-  const counter = await db
-    .selectFrom('counter_payments')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .execute()
-  const handedBack = await db
-    .selectFrom('counter_refunds')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .execute()
+  const counter = counterRows(await findCounterLines(db, bookingId), booking.reference)
   // Nothing went back through a refund whose money had been given back at the provider before, or came back from the bank.
   const refunds = await db
     .selectFrom('refunds')
@@ -74,13 +69,7 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
     .execute()
   const rows: ReceiptRow[] = [
     ...payments.map((row) => online(row)),
-    ...counter.map(({ amount, method, recorded_at: at }) => ({
-      kind: 'counter' as const,
-      at,
-      method,
-      amount,
-      currency: 'XAF' as const,
-    })),
+    ...counter,
     ...refunds.map(({ amount, currency, done_at: at, ...way }) => ({
       ...way,
       kind: 'given-back' as const,
@@ -88,16 +77,25 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
       amount: majorUnits(Number(amount), currency),
       currency,
     })),
-    ...handedBack.map(({ amount, recorded_at: at }) => ({
-      kind: 'handed-back' as const,
-      at,
-      amount,
-      currency: 'XAF' as const,
-    })),
   ]
   if (rows.length === 0) return null
   rows.sort((one, other) => one.at.getTime() - other.at.getTime())
   return { booking, rows, isTest: payments.some(({ gateway }) => isTestGateway(gateway)) }
+}
+
+/** Each sum of the counter under its number, and each correction under the number of what it takes back. */
+function counterRows(lines: readonly CounterLine[], reference: string): ReceiptRow[] {
+  const written = lines.filter(({ reverses }) => reverses === null)
+  const numberOf = (id: string) =>
+    receiptNumber(
+      reference,
+      written.findIndex((line) => line.id === id),
+    )
+  return lines.map(({ id, kind, amount, method, reverses, recorded_at: at }): ReceiptRow => {
+    const row = { at, number: numberOf(reverses ?? id), currency: 'XAF' as const }
+    if (reverses !== null) return { ...row, kind: 'corrected', amount: kind === 'taken' ? amount : -amount }
+    return kind === 'taken' ? { ...row, kind: 'counter', method: method!, amount } : { ...row, kind, amount }
+  })
 }
 
 type Payment = {

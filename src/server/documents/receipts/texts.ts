@@ -24,6 +24,9 @@ export type ReceiptTexts = {
   goingBack: string
   backAtCounter: string
   counter: Record<CounterMethod, string>
+  number: (number: string) => string
+  /** Of a sum that was written down wrong. */
+  corrected: (number: string) => string
   deposit: (amount: string) => string
   sandbox: string
 }
@@ -52,6 +55,8 @@ const en: ReceiptTexts = {
     orangeMoney: 'Orange Money, at the counter',
     card: 'Card, at the counter',
   },
+  number: (number) => `no. ${number}`,
+  corrected: (number) => `Taken back, written down wrong: ${number}`,
   deposit: (amount) =>
     `The security deposit of ${amount} is not part of this: it is left at the counter and given back with the car.`,
   sandbox: 'Test mode: no money was moved.',
@@ -81,6 +86,8 @@ const fr: ReceiptTexts = {
     orangeMoney: 'Orange Money, au comptoir',
     card: 'Carte, au comptoir',
   },
+  number: (number) => `n°\u00A0${number}`,
+  corrected: (number) => `Annulé, noté par erreur\u00A0: ${number}`,
   deposit: (amount) =>
     `La caution de ${amount} n’est pas comprise\u00A0: elle est laissée au comptoir et rendue avec la voiture.`,
   sandbox: 'Mode test\u00A0: aucun montant n’a été débité.',
@@ -110,6 +117,8 @@ const es: ReceiptTexts = {
     orangeMoney: 'Orange Money, en el mostrador',
     card: 'Tarjeta, en el mostrador',
   },
+  number: (number) => `n.º\u00A0${number}`,
+  corrected: (number) => `Anulado, anotado por error: ${number}`,
   deposit: (amount) =>
     `La fianza de ${amount} no está incluida: se deja en el mostrador y se devuelve con el coche.`,
   sandbox: 'Modo de prueba: no se ha movido dinero.',

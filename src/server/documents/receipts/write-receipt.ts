@@ -69,8 +69,10 @@ export async function writeReceipt(
 function describe(row: ReceiptRow, language: Language): string {
   const texts = receiptTexts[language]
   if (row.kind === 'given-back') return texts.given(wayOf(row, language))
-  if (row.kind === 'handed-back') return texts.handedBack
-  return row.kind === 'online' ? wayOf(row, language) : texts.counter[row.method]
+  if (row.kind === 'online') return wayOf(row, language)
+  const number = texts.number(row.number)
+  if (row.kind === 'corrected') return texts.corrected(number)
+  return `${row.kind === 'handed-back' ? texts.handedBack : texts.counter[row.method]} (${number})`
 }
 
 /** Who carried the money of a part. */

@@ -55,7 +55,7 @@ function useSentence() {
 const sumLabels: Readonly<Record<string, MessageDescriptor>> = {
   refund: msg`Refund, proposed and decided`,
   kept: msg`Kept of what was paid`,
-  sum: msg`Handed back`,
+  sum: msg`Sum`,
 }
 
 function Changes({ changes }: { changes: NonNullable<AuditedAct['changes']> }) {

@@ -100,7 +100,11 @@ export const auditSentences: Record<AuditKind, Sentence> = {
   'season.changed': (who, what) => msg`${who} changed the season ${what}.`,
   'season.removed': (who) => msg`${who} ended a season.`,
   'counter-payment.recorded': (who, what) => msg`${who} took money at the counter for booking ${what}.`,
+  'counter-payment.corrected': (who, what) =>
+    msg`${who} took back a sum of booking ${what} that was written down wrong.`,
   'counter-refund.handed-back': (who, what) => msg`${who} handed back money for booking ${what}.`,
+  'counter-refund.corrected': (who, what) =>
+    msg`${who} took back what was noted as handed back for booking ${what}.`,
   'payment.given-back': (who, what) => msg`${who} gave an online payment of booking ${what} back.`,
   'booking.payment-link-sent': (who, what) => msg`${who} made a payment link for booking ${what}.`,
   'booking.payment-link-revoked': (who, what) => msg`${who} ended the payment link of booking ${what}.`,

@@ -116,6 +116,9 @@ export type CounterPaymentsTable = {
   method: CounterMethod
   recorded_by: string
   recorded_at: Date
+  /** 0114-counter-corrections.sql: the line that this one takes back, its sum below zero. */
+  reverses: Generated<string | null>
+  reason: Generated<string | null>
 }
 
 export type CounterRefundsTable = {
@@ -124,6 +127,9 @@ export type CounterRefundsTable = {
   amount: number
   recorded_by: string
   recorded_at: Date
+  /** 0114-counter-corrections.sql: the line that this one takes back, its sum below zero. */
+  reverses: Generated<string | null>
+  reason: Generated<string | null>
 }
 
 export type SandboxPaymentsTable = {

@@ -39,6 +39,7 @@ export const actLabels: Record<HistoryAct, MessageDescriptor> = {
   noted: msg`Note`,
   amended: msg`Changed by staff`,
   'handed-back': msg`Money handed back`,
+  corrected: msg`Money at the counter corrected`,
   'given-back': msg`Payment given back`,
   charged: msg`Charged at the return`,
   'charge-struck': msg`Charge struck`,
