@@ -6,6 +6,7 @@ import { sendContactMessage } from '#server/documents/mail/contact/contact-messa
 import { sendNewsletterConfirm } from '#server/documents/mail/contact/newsletter-confirm.ts'
 import { sendPaymentLink } from '#server/documents/mail/booking/payment-link.ts'
 import { sendPaperWarning } from '#server/documents/mail/papers/paper-warning.ts'
+import { sendRecordPaper } from '#server/documents/mail/booking/record-paper.ts'
 import { sendNotification } from '#server/documents/mail/booking/notification.ts'
 import { sendPasswordChanged } from '#server/documents/mail/account/password-changed.ts'
 import type { MailPort } from '#server/documents/mail/transport/port.ts'
@@ -25,5 +26,6 @@ export function mailHandlers({ db, files, clock }: TestServer, mail: MailPort): 
     notification: sendNotification({ db, mail, origin, now }),
     'paper-expiring': sendPaperWarning({ db, mail, origin }),
     'payment-link': sendPaymentLink({ db, mail, origin, now }),
+    'record-sealed': sendRecordPaper({ store: { db, files }, mail, origin, now }),
   }
 }

@@ -10,6 +10,7 @@ import { sendConfirmation } from '#server/documents/mail/booking/confirmation.ts
 import { sendContactMessage } from '#server/documents/mail/contact/contact-message.ts'
 import { sendNewsletterConfirm } from '#server/documents/mail/contact/newsletter-confirm.ts'
 import { sendPaymentLink } from '#server/documents/mail/booking/payment-link.ts'
+import { sendRecordPaper } from '#server/documents/mail/booking/record-paper.ts'
 import { sendNotification } from '#server/documents/mail/booking/notification.ts'
 import { sendPaperWarning } from '#server/documents/mail/papers/paper-warning.ts'
 import { sendPasswordChanged } from '#server/documents/mail/account/password-changed.ts'
@@ -65,6 +66,7 @@ export function startJobs(ports: JobPorts): Jobs {
       notification: sendNotification({ db, mail, origin, now }),
       'paper-expiring': sendPaperWarning({ db, mail, origin }),
       'payment-link': sendPaymentLink({ db, mail, origin, now }),
+      'record-sealed': sendRecordPaper({ store, mail, origin, now }),
       ...paymentJobs(payments),
     },
     now,

@@ -16,6 +16,7 @@ import type { Viewer } from '#server/platform/http/serve.ts'
 import { refuseUnfinished } from './check-walk.ts'
 import { moveKeys } from './move-keys.ts'
 import { keepDamages } from './keep-damages.ts'
+import { queuePaper } from './queue-paper.ts'
 import { recordOf, sealOf } from './seal.ts'
 
 type Sent = { id: string; sent: NewInspection; viewer: Viewer; now: Instant }
@@ -39,6 +40,7 @@ export async function recordInspection(db: Db, { id, sent, viewer, now }: Sent):
     await writePictures(tx, id, sent)
     await keepDamages(tx, { car, inspection: sent._id, at: record.at, seen: record.damages })
     await remember(tx, booking, { sent, viewer, now, isLine: !hasMoved })
+    await queuePaper(tx, sent._id, now)
   })
 }
 
