@@ -25,6 +25,11 @@ export const notificationKinds = [
   'dispute-lost',
   'money-flagged',
   'records-wrong',
+  'deposit-taken',
+  'deposit-returned',
+  'deposit-retained',
+  'deposit-corrected',
+  'deposit-held',
   'return-charged',
   'return-contested',
   'contest-answered',
@@ -60,6 +65,8 @@ export type Audience = {
   mailed: readonly UserType[]
   /** A receipt goes out even to somebody who wants no email notifications. */
   isReceipt: boolean
+  /** Of the fleet its owners alone. */
+  ownersOnly?: true
 }
 
 const driverOnly: Audience = { inApp: ['user'], mailed: ['user'], isReceipt: false }
@@ -104,6 +111,13 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'money-flagged': staffMoney,
   // What the site itself must repair: a supplier could not.
   'records-wrong': { inApp: ['admin'], mailed: ['admin'], isReceipt: true },
+  // The driver's own money, in somebody else's drawer: each line is told as it is written.
+  'deposit-taken': { ...driverOnly, isReceipt: true },
+  'deposit-returned': { ...driverOnly, isReceipt: true },
+  'deposit-retained': { ...driverOnly, isReceipt: true },
+  'deposit-corrected': { ...driverOnly, isReceipt: true },
+  // A week after the return.
+  'deposit-held': { ...staffMoney, ownersOnly: true },
   // Money that is due, whatever the settings are.
   'return-charged': { ...driverOnly, isReceipt: true },
   'return-contested': { inApp: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },

@@ -62,6 +62,16 @@ const toDriver: Sentences = {
     msg`The driver of booking ${reference} contests what was recorded at the return: ${car}.`,
   'contest-answered': ({ reference, car }) =>
     msg`The agency has answered what you said about the return of booking ${reference}: ${car}.`,
+  'deposit-taken': ({ reference, car }) =>
+    msg`The agency has taken the security deposit of booking ${reference}: ${car}. It goes back to you after the return.`,
+  'deposit-returned': ({ reference, car }) =>
+    msg`The agency has given you back some of the security deposit of booking ${reference}: ${car}.`,
+  'deposit-retained': ({ reference, car }) =>
+    msg`The agency keeps some of the security deposit of booking ${reference}: ${car}. Your booking says what for.`,
+  'deposit-corrected': ({ reference, car }) =>
+    msg`A line in the security deposit of booking ${reference} was typed wrong and is taken back: ${car}. Your booking shows what stands.`,
+  'deposit-held': ({ reference, car }) =>
+    msg`The security deposit of booking ${reference} is still held a week after the return: ${car}. Give it back, or write down what is kept and why.`,
   'return-charged': ({ reference, car }) =>
     msg`The return of booking ${reference} costs more: ${car}. Your booking says what for; you may refuse a line.`,
   'car-swapped': ({ reference, car }) =>
@@ -131,6 +141,12 @@ const sentencesWithSum: SentencesWithSum = {
     msg`A payment of ${sum} for booking ${reference} has arrived: ${car}.`,
   'payment-refunded': ({ reference, car, sum }) =>
     msg`${sum} for booking ${reference} has been refunded: ${car}.`,
+  'deposit-taken': ({ reference, car, sum }) =>
+    msg`The agency has taken ${sum} as the security deposit of booking ${reference}: ${car}. It goes back to you after the return.`,
+  'deposit-returned': ({ reference, car, sum }) =>
+    msg`The agency has given you back ${sum} of the security deposit of booking ${reference}: ${car}.`,
+  'deposit-retained': ({ reference, car, sum }) =>
+    msg`The agency keeps ${sum} of the security deposit of booking ${reference}: ${car}. Your booking says what for.`,
 }
 
 /** Those of them that are somebody else's booking for suppliers and admins. */

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
-import { hour, minute } from '#domain/rental/period.ts'
+import { day, hour, minute } from '#domain/rental/period.ts'
 import { examine } from '#server/acts/doctor/examine.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
+import { notifyHeldDeposits } from '#server/messages/notifications/notify-held-deposits.ts'
 import { noLimits } from '#tests/support/limits.ts'
+import { notificationMails } from '#tests/support/notification-mails.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { aCar, aSeat } from '#tests/support/staff.ts'
 
@@ -220,4 +222,63 @@ test('the database refuses what would be below zero, a line that is changed, and
   expect((await examine(server.db)).filter(({ rule }) => rule.includes('deposit'))).toEqual([])
   await sql`UPDATE bookings SET deposit_held = 9999 WHERE id = ${id}`.execute(server.db)
   expect((await examine(server.db)).filter(({ rule }) => rule.includes('deposit'))).toMatchObject([{ id }])
+})
+
+const heard = async (id: string, kind: string) =>
+  (
+    await server.db
+      .selectFrom('notifications')
+      .select(['user_id', 'sum'])
+      .where('booking_id', '=', id)
+      .where('kind', '=', kind as 'deposit-taken')
+      .orderBy('user_id')
+      .execute()
+  ).map(({ user_id: reader, sum }) => [reader, sum])
+
+test('its driver hears of each line, with the sum, and once of a line that is sent twice', async () => {
+  const id = await aBooking({ out: true })
+  const key = randomUUID()
+  await send(desk, id, taken(200_000), key)
+  await send(desk, id, taken(200_000), key)
+  await send(desk, id, returned(120_000))
+  await send(owner, id, { kind: 'retained', amount: 50_000, reason: 'A scratch' })
+  const wrong = (await depositOf(id)).lines.find(({ kind }) => kind === 'returned')!
+  expect((await reverse(owner, id, wrong._id)).statusCode).toBe(200)
+  const driver = 'amina-ngassa'
+  expect(await heard(id, 'deposit-taken')).toEqual([[driver, 200_000]])
+  expect(await heard(id, 'deposit-returned')).toEqual([[driver, 120_000]])
+  expect(await heard(id, 'deposit-retained')).toEqual([[driver, 50_000]])
+  expect(await heard(id, 'deposit-corrected')).toEqual([[driver, 120_000]])
+  const { text } = (await notificationMails(server)).find(
+    (mail) => mail.subject.startsWith('Security deposit given back') && mail.text.includes(id),
+  )!
+  expect(text).toContain('120,000 FCFA')
+  expect(text).toContain('/booking?b=')
+})
+
+test('one that is held longer than seven days after the return is told to owners and admins, once', async () => {
+  const { db, clock } = server
+  await db.updateTable('bookings').set({ returned_at: null }).where('deposit_held', '>', 0).execute()
+  const id = await aBooking({ out: true })
+  await send(desk, id, taken(200_000))
+  const back = clock.now
+  await db
+    .updateTable('bookings')
+    .set({ returned_at: new Date(back) })
+    .where('id', '=', id)
+    .execute()
+  expect(await notifyHeldDeposits(db, back + 7 * day)).toBe(0)
+  expect(await notifyHeldDeposits(db, back + 7 * day + 1)).toBe(2)
+  expect(await notifyHeldDeposits(db, back + 8 * day)).toBe(0)
+  expect((await heard(id, 'deposit-held')).map(([reader]) => reader)).toEqual(['admin', 'mboa-prestige'])
+  // What went back meanwhile is no alarm.
+  const other = await aBooking({ out: true })
+  await send(desk, other, taken(50_000))
+  await send(desk, other, returned(50_000))
+  await db
+    .updateTable('bookings')
+    .set({ returned_at: new Date(back) })
+    .where('id', '=', other)
+    .execute()
+  expect(await notifyHeldDeposits(db, back + 9 * day)).toBe(0)
 })

@@ -22,6 +22,7 @@ import { forgetLicences } from '#server/trade/licences/forget-licences.ts'
 import { forgetOldMails } from '#server/documents/mail/transport/forget-mails.ts'
 import { forgetQuestions } from '#server/trade/newsletter/subscriptions.ts'
 import { remindPickUps } from '#server/messages/notifications/remind-pick-ups.ts'
+import { notifyHeldDeposits } from '#server/messages/notifications/notify-held-deposits.ts'
 import { notifyLateCars } from '#server/messages/notifications/notify-late-cars.ts'
 import { notifyNextBookings } from '#server/messages/notifications/notify-next-bookings.ts'
 import { purgePictures } from '#server/core/public-pictures/purge-pictures.ts'
@@ -48,6 +49,7 @@ export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): 
     { name: 'calendar of late cars', run: (now) => keepLateCars(db, now) },
     withMails('late cars', notifyLateCars),
     withMails('bookings after late cars', notifyNextBookings),
+    withMails('held deposits', notifyHeldDeposits),
     withMails('papers', warnOfPapers),
     withMails('reviews', askForReviews),
     { name: 'changes', run: (now) => overtakeStarted(db, now) },

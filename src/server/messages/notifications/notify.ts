@@ -21,7 +21,7 @@ export type NotificationEvent = {
   now: Instant
   /** For an event that one booking can have several of: what distinguishes this one (the id of its history row). */
   dedupe?: string
-  /** Whole XAF that go back to the driver by it, where `dedupe` is no payment or refund that says it. */
+  /** Whole XAF that go back to the driver by it, or that a line of the deposit moves, where `dedupe` is no payment or refund that says it. */
   sum?: number | undefined
 }
 
@@ -102,12 +102,12 @@ export const wantsMail = (kind: RawBuilder<unknown>) =>
 
 /** In one order, so that two transactions that notify the same people cannot deadlock. */
 async function findRecipients(tx: Tx, kind: NotificationKind, bookingId: string): Promise<Recipient[]> {
-  const { inApp } = audiences[kind]
+  const { inApp, ownersOnly = false } = audiences[kind]
   const { rows } = await sql<Recipient>`
     SELECT id, type, ${wantsMail(sql`${kind}`)} AS wants_mail, ${isMuted(sql`${kind}`)} AS is_muted FROM users u WHERE id IN (
       SELECT driver_id FROM bookings WHERE id = ${bookingId} AND ${inApp.includes('user')}
       UNION SELECT t.user_id FROM bookings b JOIN staff_seats t ON t.supplier_id = b.supplier_id
-        WHERE b.id = ${bookingId} AND ${inApp.includes('supplier')}
+        WHERE b.id = ${bookingId} AND ${inApp.includes('supplier')} AND (t.kind = 'owner' OR NOT ${ownersOnly})
       UNION SELECT id FROM users WHERE type = 'admin' AND ${inApp.includes('admin')})
       AND deleted_at IS NULL
     ORDER BY id`.execute(tx)

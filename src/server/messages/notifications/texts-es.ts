@@ -56,6 +56,16 @@ export const es: EventTexts = {
     `El conductor de la reserva ${reference} impugna lo anotado en la devolución: ${car}.`,
   'contest-answered': ({ reference, car }) =>
     `La agencia ha respondido a lo que dijo de la devolución de la reserva ${reference}: ${car}.`,
+  'deposit-taken': ({ reference, car, sum }) =>
+    `La agencia ha recibido ${sum ?? 'dinero'} como fianza de la reserva ${reference}: ${car}. Se le devuelve después de la devolución del coche.`,
+  'deposit-returned': ({ reference, car, sum }) =>
+    `La agencia le ha devuelto ${sum ?? 'dinero'} de la fianza de la reserva ${reference}: ${car}.`,
+  'deposit-retained': ({ reference, car, sum }) =>
+    `La agencia retiene ${sum ?? 'dinero'} de la fianza de la reserva ${reference}: ${car}. Su reserva dice por qué.`,
+  'deposit-corrected': ({ reference, car, sum }) =>
+    `Una línea de ${sum ?? 'la fianza'} de la reserva ${reference} se anotó mal y queda anulada: ${car}. Su reserva muestra lo que vale.`,
+  'deposit-held': ({ reference, car }) =>
+    `La fianza de la reserva ${reference} sigue retenida una semana después de la devolución: ${car}. Devuélvala o anote qué se queda y por qué.`,
   'return-charged': ({ reference, car }) =>
     `La devolución de la reserva ${reference} tiene cargos: ${car}. Su reserva dice cuáles; puede no aceptar alguno.`,
   'car-swapped': ({ reference, car }) =>

@@ -59,6 +59,16 @@ const en: EventTexts = {
     `The driver of booking ${reference} contests what was recorded at the return: ${car}.`,
   'contest-answered': ({ reference, car }) =>
     `The agency has answered what you said about the return of booking ${reference}: ${car}.`,
+  'deposit-taken': ({ reference, car, sum }) =>
+    `The agency has taken ${sum ?? 'money'} as the security deposit of booking ${reference}: ${car}. It goes back to you after the return.`,
+  'deposit-returned': ({ reference, car, sum }) =>
+    `The agency has given you back ${sum ?? 'money'} of the security deposit of booking ${reference}: ${car}.`,
+  'deposit-retained': ({ reference, car, sum }) =>
+    `The agency keeps ${sum ?? 'money'} of the security deposit of booking ${reference}: ${car}. Your booking says what for.`,
+  'deposit-corrected': ({ reference, car, sum }) =>
+    `A line of ${sum ?? 'money'} in the security deposit of booking ${reference} was typed wrong and is taken back: ${car}. Your booking shows what stands.`,
+  'deposit-held': ({ reference, car }) =>
+    `The security deposit of booking ${reference} is still held a week after the return: ${car}. Give it back, or write down what is kept and why.`,
   'return-charged': ({ reference, car }) =>
     `The return of booking ${reference} costs more: ${car}. Your booking says what for; you may refuse a line.`,
   'car-swapped': ({ reference, car }) =>
@@ -139,6 +149,16 @@ const fr: EventTexts = {
     `Le conducteur de la réservation ${reference} conteste ce qui a été noté au retour\u00A0: ${car}.`,
   'contest-answered': ({ reference, car }) =>
     `L’agence a répondu à ce que vous avez dit du retour de la réservation ${reference}\u00A0: ${car}.`,
+  'deposit-taken': ({ reference, car, sum }) =>
+    `L’agence a reçu ${sum ?? 'une somme'} en caution pour la réservation ${reference}\u00A0: ${car}. Cette somme vous revient après le retour.`,
+  'deposit-returned': ({ reference, car, sum }) =>
+    `L’agence vous a rendu ${sum ?? 'une somme'} de la caution de la réservation ${reference}\u00A0: ${car}.`,
+  'deposit-retained': ({ reference, car, sum }) =>
+    `L’agence retient ${sum ?? 'une somme'} sur la caution de la réservation ${reference}\u00A0: ${car}. Votre réservation dit pour quoi.`,
+  'deposit-corrected': ({ reference, car, sum }) =>
+    `Une ligne de ${sum ?? 'la caution'} de la réservation ${reference} a été mal saisie et est annulée\u00A0: ${car}. Votre réservation montre ce qui reste valable.`,
+  'deposit-held': ({ reference, car }) =>
+    `La caution de la réservation ${reference} est encore détenue une semaine après le retour\u00A0: ${car}. Rendez-la, ou notez ce que vous retenez et pourquoi.`,
   'return-charged': ({ reference, car }) =>
     `Le retour de la réservation ${reference} entraîne des frais\u00A0: ${car}. Votre réservation dit lesquels\u202F; vous pouvez en refuser.`,
   'car-swapped': ({ reference, car }) =>

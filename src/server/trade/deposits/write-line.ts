@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { settleStatus } from '#server/trade/charges/settle-charges.ts'
+import { notify } from '#server/messages/notifications/notify.ts'
 import { newId } from '#server/platform/http/tokens.ts'
 
 type NewLine = {
@@ -48,4 +49,6 @@ export async function writeLine(
   const changes = { held: { before, after: before + effect } }
   const act = { actor, entity: 'booking', entityId: bookingId, changes } as const
   await recordAct(tx, { ...act, action: reverses ? 'deposit-reversed' : `deposit-${kind}` }, now)
+  const told = reverses ? 'deposit-corrected' : (`deposit-${kind}` as const)
+  await notify(tx, { kind: told, bookingId, now, dedupe: id, sum: amount })
 }

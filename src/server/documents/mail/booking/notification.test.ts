@@ -175,11 +175,16 @@ test('who has turned email notifications off gets none, but the confirmation, th
     'Payment received',
     'Payment refunded',
     'Refund is taking longer',
+    'Security deposit corrected',
+    'Security deposit given back',
+    'Security deposit kept',
+    'Security deposit taken',
     'The rest did not arrive in time',
     'Wrong amount received',
     'Your booking was changed',
   ])
   expect(heard(supplier)).toEqual([
+    'Caution encore détenue',
     'Litige gagné',
     'Litige perdu',
     'Paiement contesté',
@@ -190,7 +195,7 @@ test('who has turned email notifications off gets none, but the confirmation, th
   expect(heard('admin@wouri.example')).toEqual(
     [...heard(supplier), 'Vérifiez les données d’une réservation'].toSorted(),
   )
-  expect(mails).toHaveLength(22)
+  expect(mails).toHaveLength(28)
   const confirmation = collect()
   await sendDue(server, confirmation)
   expect(confirmation.mails.map(({ to }) => to)).toContain(driver)
