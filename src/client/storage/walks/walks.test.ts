@@ -69,3 +69,33 @@ test('the room is what the quota leaves; a browser that does not say is not gues
   expect(await roomForPictures()).toBeNull()
   vi.unstubAllGlobals()
 })
+
+test.each([0, 40e6, 52e6, 60e6])(
+  'sixty pictures on 64 MB of which %d are taken: the room is told before a picture finds none, and none that was kept goes',
+  async (taken) => {
+    const quota = 64e6
+    const kept = new Map<string, unknown>()
+    const used = () => taken + kept.size * 250_000
+    const full = Object.assign(new Map<string, unknown>(), {
+      get: (key: string) => kept.get(key),
+      set: (key: string, value: unknown) => {
+        if (used() + 250_000 <= quota) kept.set(key, value)
+      },
+    })
+    stores.set('wouri-walks-amina', full)
+    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota, usage: used() }) } })
+    const large = new Uint8Array(250_000).buffer
+    const told: number[] = []
+    const answers: boolean[] = []
+    for (let at = 0; at < 60; at++) {
+      told.push((await roomForPictures())!)
+      answers.push(await keepPicture(`picture-${at}`, large))
+    }
+    vi.unstubAllGlobals()
+    // What was said before each picture is what happened to it, and nothing that was kept is lost to a later one.
+    expect(answers).toEqual(told.map((room) => room > 0))
+    const lost = answers.filter((isKept, at) => isKept !== kept.has(`picture-${at}`))
+    expect(lost).toEqual([])
+    expect(answers.filter(Boolean)).toHaveLength(Math.min(60, Math.floor((quota - taken) / 250_000)))
+  },
+)
