@@ -78,6 +78,8 @@ export const Booking = v.object({
   /** Whether it was made under rental conditions that are there as a PDF. */
   hasConditions: v.optional(v.boolean()),
   createdAt: Timestamp,
+  /** When the car came back, as staff noted it. */
+  returnedAt: v.optional(v.nullable(Timestamp)),
   change: v.optional(v.nullable(ChangeRequest), null),
   /** When its driver said so, on the way to the car. */
   landedAt: v.optional(v.nullable(Timestamp)),

@@ -53,10 +53,20 @@ export function bookPayment(
   return { status: isNew ? next : status, holdExpiresAt: null }
 }
 
-type Standing = Pick<PayableBooking, 'status' | 'from' | 'holdExpiresAt'> & { due: number }
+type Standing = Pick<PayableBooking, 'status' | 'from' | 'holdExpiresAt'> & {
+  due: number
+  /** Its keys have left, whether or not they are back. */
+  isHandedOver: boolean
+}
 
-/** True when money for a booking may be asked for: while its car is held, and afterwards until pick-up while something is due. */
-export function isPayable({ status, from, holdExpiresAt, due }: Standing, now: Instant): boolean {
+/**
+ * True when money for a booking may be asked for: while its car is held, then until pick-up while something is due, and again once
+ * the keys have left: a later end and what the return costs more are paid like the rest.
+ */
+export function isPayable(
+  { status, from, holdExpiresAt, due, isHandedOver }: Standing,
+  now: Instant,
+): boolean {
   if (status === 'cancelled' || due <= 0) return false
-  return status === 'void' ? holdExpiresAt !== null && now < holdExpiresAt : now < from
+  return status === 'void' ? holdExpiresAt !== null && now < holdExpiresAt : isHandedOver || now < from
 }

@@ -111,13 +111,17 @@ test('late money that is enough revives the booking', () => {
   })
 })
 
-test('what is due is payable while the car is held, and then until pick-up', () => {
-  const due = { ...held, due: 1 }
+test('what is due is payable while the car is held, then until pick-up, and once the keys have left', () => {
+  const due = { ...held, due: 1, isHandedOver: false }
   expect(isPayable(due, now)).toBe(true)
   expect(isPayable(due, now + 10 * minute)).toBe(false)
   const standing = { ...due, status: 'reserved' as const, holdExpiresAt: null }
   expect(isPayable(standing, now)).toBe(true)
   expect(isPayable(standing, standing.from)).toBe(false)
+  const out = { ...standing, isHandedOver: true }
+  expect(isPayable(out, standing.from + 365 * 24 * 60 * minute)).toBe(true)
+  expect(isPayable({ ...out, due: 0 }, standing.from)).toBe(false)
+  expect(isPayable({ ...out, status: 'cancelled' }, standing.from)).toBe(false)
   expect(isPayable({ ...standing, due: 0 }, now)).toBe(false)
   expect(isPayable({ ...standing, status: 'cancelled' }, now)).toBe(false)
 })

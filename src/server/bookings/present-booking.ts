@@ -85,6 +85,7 @@ export function presentBooking(booking: StoredBooking): Booking {
     awaitsDriver: booking.awaits_driver && booking.handed_over_at === null,
     hasConditions: booking.conditions.length > 0,
     createdAt: booking.created_at.toISOString(),
+    returnedAt: booking.returned_at?.toISOString() ?? null,
     change: booking.change && presentChange(booking.change),
     landedAt: booking.landed_at?.toISOString() ?? null,
     lateAt: booking.late_at?.toISOString() ?? null,

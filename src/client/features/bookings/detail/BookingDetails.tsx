@@ -50,6 +50,12 @@ const CarState = lazy(() =>
     return { default: (await import('./state/CarState.tsx')).CarState }
   }),
 )
+const ReturnCard = lazy(() =>
+  untilThere(async () => {
+    await needMessages('inspections')
+    return { default: (await import('./state/ReturnCard.tsx')).ReturnCard }
+  }),
+)
 const ReviewCard = lazy(async () => ({
   default: (await import('#client/components/reviews/ReviewCard.tsx')).ReviewCard,
 }))
@@ -93,6 +99,11 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
         {booking.review && now >= Date.parse(booking.review.from) && (
           <Suspense fallback={<Skeleton height={156} radius="md" />}>
             <ReviewCard booking={booking} />
+          </Suspense>
+        )}
+        {booking.returnedAt && (
+          <Suspense fallback={<Skeleton height={156} radius="md" />}>
+            <ReturnCard booking={booking} />
           </Suspense>
         )}
         {isLive && booking.awaitsDriver && <AcceptCard booking={booking} />}

@@ -12,11 +12,11 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { Block } from './BookingSections.tsx'
 import { quiet } from './detail.css.ts'
 
-/** Each payment with what became of it, and until pick-up a way to pay what is left. */
+/** Each payment with what became of it; until pick-up, and once the keys have left, a way to pay what is left. */
 export function Payments({ booking, isAhead }: { booking: Booking; isAhead: boolean }) {
   const { t } = useLingui()
   const { payments, dueAtCounter } = booking
-  const isDue = isAhead && dueAtCounter > 0
+  const isDue = (isAhead || (booking.handedOver && booking.status !== 'cancelled')) && dueAtCounter > 0
   if (!payments?.length && !isDue) return null
   return (
     <Block title={t`Payments`}>
@@ -35,9 +35,15 @@ function PayRest({ booking }: { booking: Booking }) {
   return (
     <>
       <p className={quiet}>
-        <Trans>
-          <Amount xaf={booking.dueAtCounter} /> is due. Pay it online until pick-up, or at the counter.
-        </Trans>
+        {booking.handedOver ? (
+          <Trans>
+            <Amount xaf={booking.dueAtCounter} /> is due. Pay it online, or at the counter.
+          </Trans>
+        ) : (
+          <Trans>
+            <Amount xaf={booking.dueAtCounter} /> is due. Pay it online until pick-up, or at the counter.
+          </Trans>
+        )}
       </p>
       {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
       <div>

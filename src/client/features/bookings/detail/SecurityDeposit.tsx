@@ -15,6 +15,8 @@ export function SecurityDeposit({ booking: { securityDeposit } }: { booking: Boo
   const { held, lines } = securityDeposit
   const wrong = new Set(lines.map(({ reverses }) => reverses))
   const shown = lines.filter(({ _id, reverses }) => reverses === null && !wrong.has(_id))
+  const last = shown.findLast(({ kind }) => kind === 'returned')
+  const back = last === undefined ? null : dates.dateTime(last.at)
   return (
     <Block title={t`Security deposit`}>
       <ul className={list} aria-label={t`Security deposit`}>
@@ -38,7 +40,16 @@ export function SecurityDeposit({ booking: { securityDeposit } }: { booking: Boo
             The agency holds <Amount xaf={held} /> until you bring the car back.
           </Trans>
         ) : (
-          <Trans>The agency holds nothing more.</Trans>
+          <>
+            {back !== null && (
+              <span>
+                <Trans>Given back on {back}.</Trans>{' '}
+              </span>
+            )}
+            <span>
+              <Trans>The agency holds nothing more.</Trans>
+            </span>
+          </>
         )}
       </p>
     </Block>

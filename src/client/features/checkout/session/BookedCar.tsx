@@ -7,7 +7,7 @@ import { carTypeLabels } from '#client/components/car/labels.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { days, name, note, photo, reservedCar, reservedUntil } from './session.css.ts'
 
-/** Which car, of which class, for when, and the deadline that its driver has to know. */
+/** Which car, of which class, for when, and the deadline that its driver has to know, where there is one. */
 export function BookedCar({ booking, deadline }: { booking: Booking; deadline: ReactNode }) {
   const { t } = useLingui()
   const dates = useDates()
@@ -26,10 +26,12 @@ export function BookedCar({ booking, deadline }: { booking: Booking; deadline: R
             <Plural value={booking.days} one="# day" other="# days" />
           </span>
         </p>
-        <p className={reservedUntil}>
-          <Clock size={16} strokeWidth={1.5} aria-hidden />
-          <span>{deadline}</span>
-        </p>
+        {deadline !== null && (
+          <p className={reservedUntil}>
+            <Clock size={16} strokeWidth={1.5} aria-hidden />
+            <span>{deadline}</span>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useFocusOnChange } from '#client/features/checkout/useFocusOnChange.ts'
 import { ApproveOnPhone } from './ApproveOnPhone.tsx'
 import { BookingConfirmation } from './BookingConfirmation.tsx'
+import { PaidLater } from './PaidLater.tsx'
 import { PartPaid } from './PartPaid.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
 import { arrivalOf, type SessionSearch } from './session-search.ts'
@@ -85,6 +86,7 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
     case 'paid':
     case 'counter':
       if (data!.byLink) return <PaidByLink booking={data!.booking} />
+      if (data!.state === 'paid' && data!.booking.handedOver) return <PaidLater booking={data!.booking} />
       return <BookingConfirmation booking={data!.booking} />
   }
 }

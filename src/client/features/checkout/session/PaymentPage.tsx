@@ -73,14 +73,16 @@ function ReservedCar({ session: { booking, payment } }: { session: PaidSession }
     <BookedCar
       booking={booking}
       deadline={
-        <>
-          {booking.status === 'void' ? (
-            <Trans>Kept for you until {time}</Trans>
-          ) : (
-            <Trans>Yours from {day}</Trans>
-          )}
-          {zone !== null && <> ({zone})</>}
-        </>
+        booking.handedOver ? null : (
+          <>
+            {booking.status === 'void' ? (
+              <Trans>Kept for you until {time}</Trans>
+            ) : (
+              <Trans>Yours from {day}</Trans>
+            )}
+            {zone !== null && <> ({zone})</>}
+          </>
+        )
       }
     />
   )
@@ -122,14 +124,16 @@ function PayAmounts({ session: { booking, payment } }: { session: PaidSession })
             <Amount xaf={later} besides={[booking.paid, rest]} />
           </dd>
         </div>
-        <div className={line}>
-          <dt>
-            <Trans>Security deposit (refundable)</Trans>
-          </dt>
-          <dd className={value}>
-            <Amount xaf={booking.deposit} />
-          </dd>
-        </div>
+        {!booking.handedOver && (
+          <div className={line}>
+            <dt>
+              <Trans>Security deposit (refundable)</Trans>
+            </dt>
+            <dd className={value}>
+              <Amount xaf={booking.deposit} />
+            </dd>
+          </div>
+        )}
       </dl>
       {payment.currency !== booking.currency && payment.currency !== baseCurrency && (
         <p className={note}>
@@ -138,20 +142,22 @@ function PayAmounts({ session: { booking, payment } }: { session: PaidSession })
           </Trans>
         </p>
       )}
-      {booking.deposit > 0 && (
+      {booking.deposit > 0 && !booking.handedOver && (
         <p className={note}>
           <SecurityDepositNote />
         </p>
       )}
       {later > 0 && <CounterCurrencyNote due={later} />}
-      <p className={note}>
-        <CancellationNote
-          from={Date.parse(booking.from)}
-          extras={booking.extras}
-          payment={booking.payment}
-          now={now}
-        />
-      </p>
+      {!booking.handedOver && (
+        <p className={note}>
+          <CancellationNote
+            from={Date.parse(booking.from)}
+            extras={booking.extras}
+            payment={booking.payment}
+            now={now}
+          />
+        </p>
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import {
 import { countParts, noLimits, partsOf, type PartLimits } from '#domain/payment/parts.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { findBooking, findPayable, type StoredBooking } from '#server/bookings/find-bookings.ts'
+import { owedOf } from '#server/bookings/money/find-charges.ts'
 import { drivenBy, payableBy } from '#server/bookings/ownership.ts'
 import { presentBooking, presentForPayer } from '#server/bookings/present-booking.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -114,8 +115,8 @@ async function drives(db: Db, bookingId: string, viewer: Viewer): Promise<boolea
 }
 
 /** Whole XAF that are missing of the sum that a payment is a part of. */
-function restOf({ target }: OwnPayment, { total, paid, going_back: goingBack }: StoredBooking): number {
-  return Math.max(0, Math.min(target, total) - (paid - goingBack))
+function restOf({ target }: OwnPayment, { paid, going_back: goingBack, ...booking }: StoredBooking): number {
+  return Math.max(0, Math.min(target, owedOf(booking)) - (paid - goingBack))
 }
 
 async function limitsOf(gateways: Gateways, name: GatewayName): Promise<PartLimits> {
@@ -149,6 +150,7 @@ function stateOf(
       from: booking.from_at.getTime(),
       holdExpiresAt: booking.hold_expires_at?.getTime() ?? null,
       due: rest,
+      isHandedOver: booking.handed_over_at !== null,
     },
     now,
   )

@@ -1,5 +1,6 @@
 // Opens a payment of a booking: a row first, then the provider, under the row's own id.
 
+import { sql } from 'kysely'
 import type { Handover } from '#contract/bookings/payments.ts'
 import { firstDelay } from '#domain/payment/ask-again.ts'
 import { chargeOf } from '#domain/payment/charge.ts'
@@ -8,7 +9,7 @@ import { openUntil } from '#domain/payment/hold.ts'
 import { widestLimits, type OperatorOffer } from '#domain/payment/mobile-money.ts'
 import { nextPart } from '#domain/payment/parts.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import { payableBy } from '#server/bookings/ownership.ts'
+import { drivenBy, payableBy } from '#server/bookings/ownership.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
@@ -93,7 +94,9 @@ async function prepare(
 ): Promise<Order | { waits: string }> {
   const booking = await findHeld(tx, bookingId, viewer)
   if (!booking) throw new Refusal('not-found')
-  if (!booking.available || booking.blacklisted) throw new Refusal('car-unavailable')
+  // What was driven is paid, whatever has become of the car.
+  const isHandedOver = booking.handed_over_at !== null
+  if (!isHandedOver && (!booking.available || booking.blacklisted)) throw new Refusal('car-unavailable')
   await lockCar(tx, booking.car_id)
   await releaseHolds(tx, booking.car_id, now)
   const unanswered = await findUnanswered(tx, bookingId, now)
@@ -142,6 +145,7 @@ async function prepare(
   return { ...about, ...charge, id, closesAt, attempt: 0 }
 }
 
+/** Who has a payment link pays until the keys leave; then its driver alone. */
 function findHeld(tx: Tx, id: string, viewer: Viewer) {
   return tx
     .selectFrom('bookings as b')
@@ -153,10 +157,12 @@ function findHeld(tx: Tx, id: string, viewer: Viewer) {
       'b.language',
       'b.currency',
       'b.rate',
+      'b.handed_over_at',
       'cars.available',
       'users.blacklisted',
     ])
     .where('b.id', '=', id)
     .where(payableBy(viewer))
+    .where(sql<boolean>`(b.handed_over_at IS NULL OR ${drivenBy(viewer)})`)
     .executeTakeFirst()
 }

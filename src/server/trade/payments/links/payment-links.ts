@@ -73,7 +73,12 @@ async function insert(
 ): Promise<{ id: string; language: Language }> {
   const booking = await lockBooking(tx, bookingId, managedBy(viewer))
   const { online, counter } = await moneyOn(tx, bookingId)
-  const standing = { status: booking.status, from: booking.from_at.getTime(), holdExpiresAt: null }
+  const standing = {
+    status: booking.status,
+    from: booking.from_at.getTime(),
+    holdExpiresAt: null,
+    isHandedOver: false,
+  }
   const due = owedOf(booking) - online - counter
   if (!isPayable({ ...standing, due }, now)) throw new Refusal('not-possible-now')
   await revoke(tx, bookingId, now)

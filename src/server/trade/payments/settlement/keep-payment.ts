@@ -130,6 +130,7 @@ export async function mayTake(db: Db | Tx, paymentId: string, now: Instant): Pro
       'charges',
       'from_at',
       'hold_expires_at',
+      'handed_over_at',
     ])
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow()
@@ -140,6 +141,7 @@ export async function mayTake(db: Db | Tx, paymentId: string, now: Instant): Pro
     from: row.from_at.getTime(),
     holdExpiresAt: row.hold_expires_at?.getTime() ?? null,
     due: isDue ? row.xaf : 0,
+    isHandedOver: row.handed_over_at !== null,
   }
   return row.state === 'open' && isPayable(standing, now)
 }
