@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLingui, Trans } from '@lingui/react/macro'
-import { Clock } from 'lucide-react'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { isArriving } from '#domain/booking/stage.ts'
 import { mayChange } from '#domain/booking/change.ts'
+import { mayExtend } from '#domain/inspection/extension.ts'
 import { untilThere } from '#client/api/lazy.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { useNow } from '#client/store/clock.ts'
@@ -15,6 +15,7 @@ import { LicenceState } from '#client/components/booking/LicenceState.tsx'
 import { ShareTrip } from '#client/components/booking/ShareTrip.tsx'
 import { Timeline } from '#client/components/booking/Timeline.tsx'
 import { Voucher } from '#client/components/booking/voucher/Voucher.tsx'
+import { ExtendSection } from '#client/features/bookings/requests/ExtendSection.tsx'
 import { CancellationSection } from '#client/features/bookings/requests/CancellationSection.tsx'
 import {
   PendingChange,
@@ -22,15 +23,10 @@ import {
   ChangeSection,
 } from '#client/features/bookings/requests/ChangeSection.tsx'
 import { useSession } from '#client/session/session.ts'
-import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
-import { carTypeLabels } from '#client/components/car/labels.ts'
-import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
-import { DataAge } from '#client/components/DataAge.tsx'
-import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { displayM } from '#client/ui/Text/text.css.ts'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
 import { AcceptCard } from './AcceptCard.tsx'
+import { BookingHead, type ShownBookingProps } from './BookingHead.tsx'
 import { ArrivalCard } from './ArrivalCard.tsx'
 import { CancelledBooking, UnpaidBooking } from './BookingStateCards.tsx'
 import { Payments } from './Payments.tsx'
@@ -39,6 +35,9 @@ import { Block, PickUpChecklist, Terms } from './BookingSections.tsx'
 import { focusPart, focusTitle } from '#client/components/requests/RequestCard.tsx'
 import * as styles from './detail.css.ts'
 
+const ExtendSheet = lazy(async () => ({
+  default: (await import('#client/features/bookings/requests/ExtendSheet.tsx')).ExtendSheet,
+}))
 const ChangeSheet = lazy(async () => ({
   default: (await import('#client/features/bookings/requests/ChangeSheet.tsx')).ChangeSheet,
 }))
@@ -60,14 +59,7 @@ const ReviewCard = lazy(async () => ({
   default: (await import('#client/components/reviews/ReviewCard.tsx')).ReviewCard,
 }))
 
-type BookingDetailsProps = {
-  booking: Booking
-  updatedAt: number
-  /** It may have changed since: its age stands beside it. */
-  isOutdated: boolean
-}
-
-export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetailsProps) {
+export function BookingDetails({ booking, updatedAt, isOutdated }: ShownBookingProps) {
   const { t } = useLingui()
   const now = useNow()
   const { user } = useSession()
@@ -79,6 +71,12 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
   } = booking
   const isLive = booking.status !== 'cancelled' && now < Date.parse(booking.to)
   const isAhead = isLive && booking.status !== 'void' && now < Date.parse(booking.from)
+  // Its end alone may move then, and only to a later time.
+  const isOut = mayExtend({
+    status: booking.status,
+    isHandedOver: booking.handedOver === true,
+    isReturned: Boolean(booking.returnedAt),
+  })
   const ask = () => setIsAsking(true)
   const voucher = (
     <div key="voucher" className={styles.voucher}>
@@ -108,7 +106,7 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
         )}
         {isLive && booking.awaitsDriver && <AcceptCard booking={booking} />}
         <Timeline booking={booking} now={now} />
-        {isAhead && change && (
+        {(isAhead || isOut) && change && (
           <PendingChange booking={booking} change={change} onAskAgain={ask} onWithdrawn={focusTitle} />
         )}
       </div>
@@ -141,12 +139,17 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
             <CarState booking={booking} />
           </Suspense>
         )}
-        {isAhead && !change && (
+        {isOut && !change && (
+          <Block title={t`More time`}>
+            <ExtendSection booking={booking} onAsk={ask} />
+          </Block>
+        )}
+        {isAhead && !isOut && !change && (
           <Block title={t`Changing`}>
             <ChangeSection booking={booking} onAsk={ask} />
           </Block>
         )}
-        {isAhead && (
+        {isAhead && !isOut && (
           <Block title={t`Cancelling`}>
             <CancellationSection booking={booking} now={now} />
           </Block>
@@ -159,7 +162,16 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
           </Block>
         )}
       </div>
-      {isAsking && mayChange({ ...booking, from: Date.parse(booking.from) }, now) && (
+      {isAsking && isOut && (
+        <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
+          <ExtendSheet
+            booking={booking}
+            onClose={() => setIsAsking(false)}
+            onAsked={() => focusPart(`#${pendingChangeId}`)}
+          />
+        </Suspense>
+      )}
+      {isAsking && !isOut && mayChange({ ...booking, from: Date.parse(booking.from) }, now) && (
         <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
           <ChangeSheet
             booking={booking}
@@ -176,47 +188,6 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: BookingDetail
 function VoucherOrState({ booking }: { booking: Booking }) {
   if (booking.status === 'cancelled') return <CancelledBooking booking={booking} />
   return booking.status === 'void' ? <UnpaidBooking booking={booking} /> : <Voucher booking={booking} />
-}
-
-function BookingHead({
-  booking,
-  updatedAt,
-  isOutdated,
-  children,
-}: BookingDetailsProps & { children: ReactNode }) {
-  const { t } = useLingui()
-  const { car, supplier, status, cancelRequested } = booking
-  return (
-    <header className={styles.head}>
-      <div className={styles.car}>
-        <span className={styles.carPhoto}>
-          <CarPhoto src={car.image} name={car.name} priority />
-        </span>
-        <div className={styles.carWords}>
-          <h1 className={displayM} tabIndex={-1}>
-            {car.name}
-          </h1>
-          <p className={styles.quiet}>
-            {[car.range && t(carTypeLabels[car.range]), supplier.name].filter(Boolean).join(' · ')}
-          </p>
-          <div className={styles.badges}>
-            <StatusBadge status={status} />
-            {cancelRequested && status !== 'cancelled' && (
-              <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
-                <Trans>Cancellation requested</Trans>
-              </Badge>
-            )}
-          </div>
-        </div>
-      </div>
-      {isOutdated && (
-        <p className={styles.quiet}>
-          <DataAge updatedAt={updatedAt} />
-        </p>
-      )}
-      {children}
-    </header>
-  )
 }
 
 function Places({ booking }: { booking: Booking }) {
