@@ -103,6 +103,26 @@ export async function aCar(db: Db): Promise<string> {
   return id
 }
 
+/** A change of one car of `mboa-prestige` that can be taken back; returns its id. */
+export async function aCarEdit(
+  { db, clock: { now } }: { db: Db; clock: { now: number } },
+  id: string = `edit-of-tests-${cars}`,
+): Promise<string> {
+  const car_id = await aCar(db)
+  const { version } = await db
+    .selectFrom('cars')
+    .select('version')
+    .where('id', '=', car_id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('car_edits')
+    .values({ id, made_at: new Date(now), undone_at: null })
+    .execute()
+  const before = JSON.stringify({ deposit: 100_000 })
+  await db.insertInto('car_edit_cars').values({ edit_id: id, car_id, before, version }).execute()
+  return id
+}
+
 let made = 0
 
 /** Of the fleet of `mboa-prestige`, driven by `amina-ngassa`: in the state in which the call can be made. */

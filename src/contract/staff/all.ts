@@ -17,6 +17,7 @@ import * as bookings from './bookings.ts'
 import * as amend from './amend.ts'
 import * as carActs from './fleet/car-acts.ts'
 import * as carTable from './fleet/car-table.ts'
+import * as carEdits from './fleet/car-edits.ts'
 import * as carStates from './fleet/car-states.ts'
 import * as cars from './fleet/cars.ts'
 import * as failedWork from './site/failed-work.ts'
@@ -95,6 +96,10 @@ export const staffEndpoints: Record<string, Endpoint> = {
   changeStaffCar: carActs.changeStaffCar,
   changeStaffCarState: carActs.changeStaffCarState,
   changeStaffCarStates: carStates.changeStaffCarStates,
+  listCarEdits: carEdits.listCarEdits,
+  previewCarEdit: carEdits.previewCarEdit,
+  makeCarEdit: carEdits.makeCarEdit,
+  undoCarEdit: carEdits.undoCarEdit,
   checkCarTable: carTable.checkCarTable,
   importCarTable: carTable.importCarTable,
   getCarTableModel: carTable.getCarTableModel,

@@ -24,6 +24,7 @@ import { serveDesk } from '#server/acts/desk/routes.ts'
 import { serveAudit } from '#server/core/audit/routes.ts'
 import { serveFigures } from '#server/trade/figures/routes.ts'
 import { serveFleet } from '#server/trade/fleet/routes.ts'
+import { serveCarEdits } from '#server/trade/fleet/edits/routes.ts'
 import { serveCarTable } from '#server/trade/fleet/table/routes.ts'
 import { serveCharges } from '#server/trade/charges/routes.ts'
 import { serveDriverHalf } from '#server/trade/driver-half/routes.ts'
@@ -182,6 +183,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   })
   serveFleet(serve, { db, files }, intake)
   serveCarTable(serve, db, intake)
+  serveCarEdits(serve, db)
   servePapers(serve, { db, files }, intake)
   serveInspections(serve, { db, files }, intake)
   serveCharges(serve, db)

@@ -6,7 +6,7 @@ import type { Example } from '#contract/endpoint.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { sendLicence } from '#tests/support/licence.ts'
 import type { Ask, TestServer } from '#tests/support/server.ts'
-import { aBlock, aCar, aSeason, aStaffBooking } from '#tests/support/staff.ts'
+import { aBlock, aCar, aCarEdit, aSeason, aStaffBooking } from '#tests/support/staff.ts'
 import { callerOf, roles, type Role } from './callers.ts'
 
 type Vary = (server: TestServer, example: Example, role: Role, ask: Ask) => Promise<Example>
@@ -50,6 +50,7 @@ function makerOf(name: string): Maker | null {
   if (path.startsWith('/api/staff/bookings/:id')) return (server) => aBookingFor(server, name)
   if (path.startsWith('/api/staff/blocks/:id')) return ({ db, clock }) => aBlock(db, clock.now)
   if (path.startsWith('/api/staff/seasons/:id')) return ({ db }) => aSeason(db)
+  if (path.startsWith('/api/staff/car-edits/:id')) return (server) => aCarEdit(server)
   return name === 'removeStaffCar' ? ({ db }) => aCar(db) : null
 }
 

@@ -24,6 +24,7 @@ import type {
 } from './tables/people-tables.ts'
 import type {
   CarDatePricesTable,
+  CarEditTables,
   CarListingsTable,
   CarsTable,
   SeasonCarsTable,
@@ -181,67 +182,68 @@ type DoctorVisitsTable = { singleton: Generated<boolean>; began_at: Date }
 
 type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
 
-export type Schema = HandoverTables & {
-  users: UsersTable
-  staff_seats: StaffSeatsTable
-  first_admin_links: FirstAdminLinksTable
-  sessions: SessionsTable
-  known_devices: KnownDevicesTable
-  person_notes: PersonNotesTable
-  licence_checks: LicenceChecksTable
-  account_links: AccountLinksTable
-  account_tokens: AccountTokensTable
-  booking_tokens: BookingTokensTable
-  settings: SettingsTable
-  demonstration: DemonstrationTable
-  suppliers: SuppliersTable
-  locations: LocationsTable
-  place_proposals: PlaceProposalsTable
-  cars: CarsTable
-  car_date_prices: CarDatePricesTable
-  papers: PapersTable
-  seasons: SeasonsTable
-  season_cars: SeasonCarsTable
-  car_listings: CarListingsTable
-  bookings: BookingsTable
-  calendar_entries: CalendarEntriesTable
-  booking_history: BookingHistoryTable
-  booking_changes: BookingChangesTable
-  idempotency_keys: IdempotencyKeysTable
-  exchange_rates: ExchangeRatesTable
-  doctor_findings: DoctorFindingsTable
-  doctor_visits: DoctorVisitsTable
-  outbox: OutboxTable
-  sent_mails: SentMailsTable
-  files: FilesTable
-  car_photos: CarPhotosTable
-  file_keys: FileKeysTable
-  installation_secrets: InstallationSecretsTable
-  pictures: PicturesTable
-  rental_conditions: RentalConditionsTable
-  audit: AuditTable
-  newsletter_readers: NewsletterReadersTable
-  contact_messages: ContactMessagesTable
-  notifications: NotificationsTable
-  push_subscriptions: PushSubscriptionsTable
-  favourites: FavouritesTable
-  social_identities: SocialIdentitiesTable
-  social_attempts: SocialAttemptsTable
-  payments: PaymentsTable
-  payment_links: PaymentLinksTable
-  refunds: RefundsTable
-  counter_payments: CounterPaymentsTable
-  counter_refunds: CounterRefundsTable
-  deposit_lines: DepositLinesTable
-  reviews: ReviewsTable
-  review_links: ReviewLinksTable
-  review_totals: ReviewTotalsTable
-  disputes: DisputesTable
-  money_flags: MoneyFlagsTable
-  provider_events: ProviderEventsTable
-  sandbox_payments: SandboxPaymentsTable
-  sandbox_refunds: SandboxRefundsTable
-  rate_limits: RateLimitsTable
-  recaptcha_passes: RecaptchaPassesTable
-  schedules: SchedulesTable
-}
+export type Schema = HandoverTables &
+  CarEditTables & {
+    users: UsersTable
+    staff_seats: StaffSeatsTable
+    first_admin_links: FirstAdminLinksTable
+    sessions: SessionsTable
+    known_devices: KnownDevicesTable
+    person_notes: PersonNotesTable
+    licence_checks: LicenceChecksTable
+    account_links: AccountLinksTable
+    account_tokens: AccountTokensTable
+    booking_tokens: BookingTokensTable
+    settings: SettingsTable
+    demonstration: DemonstrationTable
+    suppliers: SuppliersTable
+    locations: LocationsTable
+    place_proposals: PlaceProposalsTable
+    cars: CarsTable
+    car_date_prices: CarDatePricesTable
+    papers: PapersTable
+    seasons: SeasonsTable
+    season_cars: SeasonCarsTable
+    car_listings: CarListingsTable
+    bookings: BookingsTable
+    calendar_entries: CalendarEntriesTable
+    booking_history: BookingHistoryTable
+    booking_changes: BookingChangesTable
+    idempotency_keys: IdempotencyKeysTable
+    exchange_rates: ExchangeRatesTable
+    doctor_findings: DoctorFindingsTable
+    doctor_visits: DoctorVisitsTable
+    outbox: OutboxTable
+    sent_mails: SentMailsTable
+    files: FilesTable
+    car_photos: CarPhotosTable
+    file_keys: FileKeysTable
+    installation_secrets: InstallationSecretsTable
+    pictures: PicturesTable
+    rental_conditions: RentalConditionsTable
+    audit: AuditTable
+    newsletter_readers: NewsletterReadersTable
+    contact_messages: ContactMessagesTable
+    notifications: NotificationsTable
+    push_subscriptions: PushSubscriptionsTable
+    favourites: FavouritesTable
+    social_identities: SocialIdentitiesTable
+    social_attempts: SocialAttemptsTable
+    payments: PaymentsTable
+    payment_links: PaymentLinksTable
+    refunds: RefundsTable
+    counter_payments: CounterPaymentsTable
+    counter_refunds: CounterRefundsTable
+    deposit_lines: DepositLinesTable
+    reviews: ReviewsTable
+    review_links: ReviewLinksTable
+    review_totals: ReviewTotalsTable
+    disputes: DisputesTable
+    money_flags: MoneyFlagsTable
+    provider_events: ProviderEventsTable
+    sandbox_payments: SandboxPaymentsTable
+    sandbox_refunds: SandboxRefundsTable
+    rate_limits: RateLimitsTable
+    recaptcha_passes: RecaptchaPassesTable
+    schedules: SchedulesTable
+  }

@@ -4,7 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, FileSpreadsheet } from 'lucide-react'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { checkTable, modelAddress, tableMegabytes, type TableFile } from '#client/api/staff/car-table.ts'
+import {
+  checkTable,
+  modelAddress,
+  tableMegabytes,
+  type TableFile,
+} from '#client/api/staff/fleet/car-table.ts'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
 import { FileLink } from '#client/components/FileLink.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'

@@ -25,6 +25,8 @@ type BulkBarProps<A extends string, R extends { _id: string }> = {
   renderOthers: (count: number) => ReactNode
   /** Before anything is ticked, and where nothing can be done to all that is. */
   hints: { nothing: ReactNode; noAct: ReactNode }
+  /** A button beside the acts, for what one word does not say; shown once a row is ticked. */
+  more?: ReactNode
   onDone: () => void
 }
 
@@ -33,7 +35,7 @@ const never = () => false
 /** What can be done to all that is ticked; each act says in a sheet what it would do. */
 export function BulkBar<A extends string, R extends { _id: string }>(props: BulkBarProps<A, R>) {
   const { label, selection, acts, words, isFinal = never, rowsFor, send, hints, onDone } = props
-  const { nameRow, renderOthers } = props
+  const { nameRow, renderOthers, more = null } = props
   const isOnline = useOnline()
   const { rows, begin } = selection
   const [open, setOpen] = useState<A | null>(null)
@@ -41,7 +43,7 @@ export function BulkBar<A extends string, R extends { _id: string }>(props: Bulk
   const changing = open === null ? [] : rowsFor(open, rows)
   return (
     <SelectionBar label={label} selection={selection} onDone={onDone}>
-      {possible.length > 0 ? (
+      {possible.length > 0 || (more !== null && rows.length > 0) ? (
         <div className={actions}>
           {possible.map((act) => (
             <Button
@@ -58,6 +60,7 @@ export function BulkBar<A extends string, R extends { _id: string }>(props: Bulk
               {words[act].label}
             </Button>
           ))}
+          {more}
         </div>
       ) : (
         <p className={quiet}>{rows.length === 0 ? hints.nothing : hints.noAct}</p>

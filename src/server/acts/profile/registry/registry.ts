@@ -38,6 +38,8 @@ export const impersonal: Reasons = {
     'car_date_prices',
     'seasons',
     'season_cars',
+    'car_edits',
+    'car_edit_cars',
     'car_listings',
     'car_photos',
     'pictures',

@@ -72,3 +72,15 @@ export type SeasonsTable = {
 
 /** The days are those of the season. */
 export type SeasonCarsTable = { season_id: string; car_id: string; first_day: string; last_day: string }
+
+/** Changes of many cars, each one act (0112-car-edits.sql). */
+export type CarEditTables = {
+  car_edits: { id: string; made_at: Date; undone_at: Date | null }
+  /** `before` holds the changed fields as they were; `version` is the car's since. */
+  car_edit_cars: {
+    edit_id: string
+    car_id: string
+    before: JSONColumnType<Record<string, unknown>, string>
+    version: number
+  }
+}

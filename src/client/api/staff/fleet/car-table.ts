@@ -8,9 +8,9 @@ import {
   type CarTableCheck,
 } from '#contract/staff/fleet/car-table.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { CallFailure } from '../call-failure.ts'
-import { currentQueryClient } from '../query-client.ts'
-import { upload } from '../upload.ts'
+import { CallFailure } from '#client/api/call-failure.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
+import { upload } from '#client/api/upload.ts'
 import { renewCalendar } from '#client/api/bookings/staff-calendar.ts'
 
 export const tableMegabytes = maximumTableBytes / (1024 * 1024)
