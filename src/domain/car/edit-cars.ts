@@ -4,7 +4,7 @@ import { roundHalfUp } from '../money/money.ts'
 import type { Extra, ExtraPrices } from '../rental/extras.ts'
 import type { CarState } from './state.ts'
 
-export const pricesOfCar = [
+const pricesOfCar = [
   'dailyPrice',
   'discountedDailyPrice',
   'hourlyPrice',

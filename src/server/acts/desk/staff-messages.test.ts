@@ -5,7 +5,7 @@ import { noLimits } from '#tests/support/limits.ts'
 import { notificationMails } from '#tests/support/notification-mails.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { aSeat } from '#tests/support/staff.ts'
-import { notifyLateCars } from '#server/messages/notifications/notify-late-cars.ts'
+import { notifyLateCars } from '#server/messages/notifications/scheduled/notify-late-cars.ts'
 
 const owner = 'mboa-prestige'
 const desk = 'mboa-prestige-desk-seat'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { day, minute, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
-import { notify } from './notify.ts'
+import { notify } from '#server/messages/notifications/notify.ts'
 
 /** Nobody calls a driver who is still parking. */
 export const lateGrace = 30 * minute

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import { isAtRisk } from '#server/core/calendar/out-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
-import { notify } from './notify.ts'
+import { notify } from '#server/messages/notifications/notify.ts'
 import { lateGrace } from './notify-late-cars.ts'
 
 const roundSize = 500

@@ -3,7 +3,7 @@
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
-import { notify } from './notify.ts'
+import { notify } from '#server/messages/notifications/notify.ts'
 
 /** After the return. */
 const heldTooLong = 7 * day

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
-import { notify } from './notify.ts'
+import { notify } from '#server/messages/notifications/notify.ts'
 
 /** How many bookings one run looks at; the next run takes what is left. */
 const roundSize = 500

@@ -6,8 +6,8 @@ import { dueWarning, expiringUntil, type WarningDays } from '#domain/papers/pape
 import { dayOf, type Day, type Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
-import { findOwners } from './find-owners.ts'
-import { writeNotifications } from './notify.ts'
+import { findOwners } from '#server/messages/notifications/find-owners.ts'
+import { writeNotifications } from '#server/messages/notifications/notify.ts'
 
 type Expiring = { id: string; supplier: string; validUntil: Day; addedAt: Date; told: string[] | null }
 
