@@ -30,23 +30,21 @@ const shared = ours(
   'domain/booking/cancellation',
   'client/i18n/(money|failures/deferred)',
   'client/ui/(Card|Skeleton|VisuallyHidden)',
-  'client/storage/draft',
-  'client/mutations/pending',
   'client/components/(LoadFailure|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
+  'client/features/home/blocks/(Section|blocks[.]css)',
 )
-/**
- * What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. And what the blocks of the
- * home page share, which is too small for a file of its own.
- */
+/** A picture: the results and the page of a place show one, and neither needs the other. */
+const pictures = ours('client/ui/Picture', 'domain/car/photos')
+/** What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. */
 const deferred = any(
   ours(
-    'client/storage/(query-persister|database|user-store|key-value-store)',
+    'client/storage/(query-persister|database|user-store|key-value-store|draft)',
+    'client/mutations/pending',
     'client/session/session-actions',
     'client/layout/(bars/(Footer|CountBadge)|notices/)',
     'client/mutations/useMutationSync',
     'client/pwa/register',
-    'client/features/home/blocks/(Section|blocks[.]css)',
   ),
   packages('idb-keyval/', 'workbox-window/', '@tanstack/query-persist-client-core/'),
 )
@@ -66,7 +64,8 @@ const icons = pattern(
 /** The results with what their sheets share, the hook of lists that grow, and the icons of both. */
 const cars = any(
   ours(
-    'domain/(car|rental/extra)',
+    // Tables and changes of many cars are for staff.
+    'domain/(car/(?!table|edit-cars|new-car)|rental/extra)',
     'contract/cars/(car-sizes|cars|favourites|quotes|suppliers)',
     'client/api/cars/(car-sizes|cars|favourites|suppliers)',
     'client/components/(favourites|location|trip)/',
@@ -138,6 +137,7 @@ export const chunks = [
   { name: 'maplibre', test: packages('maplibre-gl/'), priority: 20 },
   { name: 'app', test: app, priority: 12 },
   { name: 'shared', test: shared, priority: 11 },
+  { name: 'pictures', test: pictures, priority: 10 },
   { name: 'deferred', test: deferred, priority: 10 },
   { name: 'transport', test: transport, priority: 9 },
   { name: 'fields', test: fields, priority: 9 },
