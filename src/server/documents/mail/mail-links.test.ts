@@ -3,10 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationPassword } from '#contract/account/sign-in.ts'
-import { addDays, day, dayOf } from '#domain/rental/period.ts'
+import { addDays, day, dayOf, hour } from '#domain/rental/period.ts'
 import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { warnOfPapers } from '#server/messages/notifications/scheduled/warn-of-papers.ts'
 import { aBooking, aGuest } from '#tests/fixtures/booking.ts'
+import { queuePaper } from '#server/trade/inspections/queue-paper.ts'
+import { anInspection } from '#tests/fixtures/inspection.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { noLimits } from '#tests/support/limits.ts'
@@ -66,6 +68,8 @@ async function act(): Promise<void> {
     })
     .execute()
   await warnOfPapers(db, clock.now)
+  const record = await anInspection(db, id)
+  await db.transaction().execute((tx) => queuePaper(tx, record, clock.now - hour))
 }
 
 /** The addresses of the site in all that a mail brings; lines of a calendar go on in the next one. */
