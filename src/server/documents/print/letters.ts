@@ -50,7 +50,7 @@ export async function fontsFor(texts: readonly string[]): Promise<Fonts> {
       const written = runsOf(name).map((run) => run.text)
       const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
       const isWhole = lettersOf(written.join('')) === lettersOf(printable(name))
-      return isWhole ? name : [written.join('').trim(), address].filter(Boolean).join(', ')
+      return isWhole ? name : [written.join('').trim(), address].filter(Boolean).join(' · ')
     },
   }
 }

@@ -33,8 +33,10 @@ export function drawMarks(part: Part): void {
   const isNew = ({ id }: Damage) => before !== null && !known.has(id)
   const top = sheet.page.y + 4
   drawOutline(part, top, isNew)
+  const pages = sheet.page.bufferedPageRange().count
   drawList(part, top, isNew)
-  if (sheet.page.y < top + height * scale) sheet.page.y = top + height * scale
+  const isSamePage = sheet.page.bufferedPageRange().count === pages
+  if (isSamePage) sheet.page.y = Math.max(sheet.page.y, top + height * scale)
 }
 
 function drawOutline({ sheet, record }: Part, top: number, isNew: (damage: Damage) => boolean): void {

@@ -2,12 +2,13 @@
 
 import { shownAddress } from '#domain/people/no-address.ts'
 import { drawText, heightOf } from '#server/documents/print/draw-text.ts'
-import { drawParagraph, hair, ink, keepTogether, margin, quiet } from '#server/documents/print/sheet.ts'
+import { drawParagraph, hair, ink, margin, quiet } from '#server/documents/print/sheet.ts'
 import { drawHeading, type Part } from './part.ts'
 
 /** As a signature is drawn on a device. */
 const [wide, high] = [600, 200]
 const gap = 20
+const style = { size: 10, colour: ink }
 
 type Signed = { who: string; name: string; path: string | null; refusal: string | null }
 
@@ -20,9 +21,6 @@ export function drawSignatures(part: Part): void {
     drawParagraph(sheet, row.remark, { size: 10, colour: ink })
   }
   const width = (sheet.width - gap) / 2
-  const height = (width * high) / wide
-  drawHeading(part, texts.signatures, height + 50)
-  const top = page.y + 6
   const signed: Signed[] = [
     {
       who: texts.driver,
@@ -33,7 +31,13 @@ export function drawSignatures(part: Part): void {
     // Why the desk does not is for its own.
     { who: texts.agency, name: booking.supplier.name, path: row.desk_signature, refusal: null },
   ]
-  keepTogether(sheet, height + 50)
+  // Who explains at length needs more room than a signature.
+  const height = Math.max(
+    (width * high) / wide,
+    ...signed.map((each) => heightOf(sheet, unsignedText(part, each), style, width) + 8),
+  )
+  drawHeading(part, texts.signatures, height + 50)
+  const top = page.y + 6
   const ends = signed.map((each, at) =>
     drawSigned(part, each, { x: margin + at * (width + gap), y: top, width, height }),
   )
@@ -42,17 +46,21 @@ export function drawSignatures(part: Part): void {
 
 type Box = { x: number; y: number; width: number; height: number }
 
-function drawSigned({ sheet, texts }: Part, signed: Signed, { x, y, width, height }: Box): number {
+/** What stands in place of a signature. */
+const unsignedText = ({ texts }: Part, { refusal }: Signed) =>
+  refusal ? texts.refused(refusal) : texts.notSigned
+
+function drawSigned(part: Part, signed: Signed, { x, y, width, height }: Box): number {
+  const { sheet } = part
   const { page } = sheet
   if (signed.path === null) {
-    const style = { size: 10, colour: ink }
-    const text = signed.refusal ? texts.refused(signed.refusal) : texts.notSigned
-    const taken = heightOf(sheet, text, style, width)
-    drawText(sheet, text, style, { x, y: y + Math.max(0, height - taken - 4), width })
+    const said = unsignedText(part, signed)
+    const taken = heightOf(sheet, said, style, width)
+    drawText(sheet, said, style, { x, y: y + height - taken - 4, width })
   } else {
     page
       .save()
-      .translate(x, y)
+      .translate(x, y + height - (width * high) / wide)
       .scale(width / wide)
     page.path(signed.path).lineWidth(4).lineCap('round').lineJoin('round').strokeColor(ink).stroke()
     page.restore()

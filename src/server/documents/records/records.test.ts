@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { embeddedWordsOf, signsOf, wordsOf } from '#tests/support/pdf.ts'
+import { anInspection } from '#tests/fixtures/inspection.ts'
 import { fillInspections } from '#server/demonstration/seed/fill-inspections.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
@@ -95,6 +96,51 @@ test.each([
     expect(words).not.toContain('LT-2291')
   },
 )
+
+test('many marks, many pictures and a long explanation go on over the pages', async () => {
+  const { db } = server
+  const { file } = await db
+    .selectFrom('inspection_pictures')
+    .select('file')
+    .where('inspection_id', '=', 'demo-inspection-1-back')
+    .where('file', 'is not', null)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const zones = ['front', 'left', 'rear', 'underbody'] as const
+  const damages = Array.from({ length: 60 }, (_, at) => ({
+    id: `mark-${at}`,
+    kind: 'scratch',
+    size: 'coin',
+    zone: zones[at % 4]!,
+  }))
+  const record = await anInspection(db, booking, {
+    kind: 'back',
+    damages: JSON.stringify(damages),
+    driver_signature: null,
+    driver_refusal: 'Il y a trop à dire. '.repeat(40).trim(),
+  })
+  const many = Array.from({ length: 56 }, (_, at) => ({
+    inspection_id: record,
+    hash: String(at).padStart(64, '0'),
+    slot: null,
+    file: at < 50 ? file : null,
+    arrived_at: at < 53 ? new Date(server.clock.now) : null,
+  }))
+  await db.insertInto('inspection_pictures').values(many).execute()
+  const { statusCode, rawPayload } = await driver(
+    'GET',
+    `/api/bookings/${booking}/inspections/${record}/paper?language=en`,
+  )
+  expect(statusCode).toBe(200)
+  const words = wordsOf(rawPayload)
+  expect(words).toContain('This is a second record: the first one counts.')
+  expect(words).toContain('60. Underneath')
+  expect(words).toContain('3 pictures have not arrived yet.')
+  expect(words).toContain('3 pictures are no longer kept.')
+  const pages = rawPayload.toString('latin1').match(/\/Type \/Page\b/g)!.length
+  expect(words).toContain(`Page ${pages} of ${pages}`)
+  expect(pages).toBeLessThan(14)
+})
 
 test('it is for the driver of the booking and its fleet, and of its own record; an admin who reads it is noted', async () => {
   const statusFor = async (email: string, path = pathOf('out')) =>
