@@ -7,6 +7,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { inReach } from './list/lists.css.ts'
 import type { FieldProblems } from './parse-draft.ts'
 import type { DraftFormState } from './useDraftForm.ts'
 
@@ -20,6 +21,8 @@ type StaffFormProps = {
   changedMeanwhile?: ReactNode
   /** The required fields by name, in the order of the screen: those that are empty are named beside the button. */
   labels?: Readonly<Record<string, string>>
+  /** A long form: its button stays in view. */
+  isInReach?: boolean
   /** A refusal that is written at its field. */
   saidAtField?: Failure
   children: ReactNode
@@ -32,6 +35,7 @@ export function StaffForm({
   changedMeanwhile,
   labels = none,
   saidAtField,
+  isInReach = false,
   children,
 }: StaffFormProps) {
   const failureText = useFailureText()
@@ -50,9 +54,11 @@ export function StaffForm({
         {children}
         <MissingFields shown={(name) => problemOf(form.problems, name)} labels={labels} />
         {changedMeanwhile}
-        <SubmitButton busy={form.isBusy}>
-          {changedMeanwhile ? <Trans>Save what is chosen</Trans> : (act ?? <Trans>Save</Trans>)}
-        </SubmitButton>
+        <div className={isInReach ? inReach : undefined}>
+          <SubmitButton busy={form.isBusy}>
+            {changedMeanwhile ? <Trans>Save what is chosen</Trans> : (act ?? <Trans>Save</Trans>)}
+          </SubmitButton>
+        </div>
         {form.isTouched && (
           <Button tone="quiet" onClick={form.discard}>
             {act ? <Trans>Empty the form</Trans> : <Trans>Undo my changes</Trans>}

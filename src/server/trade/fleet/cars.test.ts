@@ -5,7 +5,7 @@ import type { StaffCar, StaffCarRow } from '#contract/staff/fleet/cars.ts'
 import { highestPrice } from '#domain/rental/price-bounds.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
-import { aCar } from '#tests/support/staff.ts'
+import { aCar, aSeason } from '#tests/support/staff.ts'
 import { endpoints } from '#contract/all.ts'
 
 let server: TestServer
@@ -202,6 +202,14 @@ describe('a fleet', () => {
     expect(table.body.trim().split('\r\n')).toHaveLength(rows.length + 1)
     expect(table.body).toContain("'=1+1")
   })
+})
+
+test('a copy is in the seasons of its car', async () => {
+  const season = await aSeason(server.db)
+  const _id = crypto.randomUUID()
+  await owner('POST', '/api/staff/cars/demo-prado-daily/copy', { payload: { _id } })
+  const seasons = server.db.selectFrom('season_cars').select('season_id').where('car_id', '=', _id)
+  expect(await seasons.execute()).toEqual([{ season_id: season }])
 })
 
 test('a copy is unlisted, without plate and photographs, at the same prices', async () => {

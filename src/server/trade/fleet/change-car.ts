@@ -167,7 +167,7 @@ async function setState(tx: Tx, state: CarState, asked: CarRequest): Promise<voi
   await record(tx, asked, state)
 }
 
-/** The same car once more under `copy`, with its prices by the day; unlisted, without plate and photographs. Throws like `createCar`. */
+/** The same car once more under `copy`, with its prices by the day and its seasons; unlisted, without plate and photographs. Throws like `createCar`. */
 export async function copyCar(db: Db, copy: string, asked: CarRequest): Promise<void> {
   await inTransaction(db, asked.viewer, async (tx) => {
     if (await isMadeBefore(tx, copy, asked.viewer)) return
@@ -185,6 +185,8 @@ export async function copyCar(db: Db, copy: string, asked: CarRequest): Promise<
       .execute()
     await sql`INSERT INTO car_date_prices SELECT ${copy}, start_date, end_date, daily_price
       FROM car_date_prices WHERE car_id = ${asked.id}`.execute(tx)
+    await sql`INSERT INTO season_cars (season_id, car_id, first_day, last_day)
+      SELECT season_id, ${copy}, first_day, last_day FROM season_cars WHERE car_id = ${asked.id}`.execute(tx)
     await record(tx, { ...asked, id: copy }, 'copied')
   })
 }

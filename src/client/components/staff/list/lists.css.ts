@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
-import { control } from '#client/ui/tokens.ts'
+import { control, z } from '#client/ui/tokens.ts'
 
-const { color, font, space } = vars
+const { color, font, radius, shadow, space } = vars
 
 /** The whole of it on one line. */
 export const plate = style([
@@ -31,3 +32,18 @@ export const part = style({
   gap: space.s3,
   padding: space.s4,
 })
+
+/** The button of a long form, above the phone's tabs while the fields scroll under it. */
+export const inReach = style(
+  responsive({
+    phone: {
+      position: 'sticky',
+      zIndex: z.sticky,
+      insetBlockEnd: `calc(var(--bottom-inset) + ${space.s2})`,
+      borderRadius: radius.md,
+      background: color.page,
+      boxShadow: shadow.e2,
+    },
+    desktop: { insetBlockEnd: space.s4 },
+  }),
+)

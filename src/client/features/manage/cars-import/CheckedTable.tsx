@@ -9,7 +9,9 @@ import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
+import { fileName } from './import.css.ts'
 import { ProblemList } from './ProblemList.tsx'
 
 type CheckedTableProps = { checked: CarTableCheck; table: TableFile; onStale: () => void }
@@ -29,20 +31,20 @@ export function CheckedTable({ checked, table, onStale }: CheckedTableProps) {
   if (bringing.data) return <Done {...bringing.data} />
   return (
     <Part title={<Trans>3. What it would do</Trans>}>
-      <p role="status">
-        <strong>{table.file.name}</strong>{' '}
+      <div role="status">
+        <strong className={fileName}>{table.file.name}</strong>
         {plan === null ? (
-          <span>
+          <p>
             <Plural
               value={count}
               one="One thing has to be put right. Nothing is written until then."
               other="# things have to be put right. Nothing is written until then."
             />
-          </span>
+          </p>
         ) : (
           <Counts {...checked} />
         )}
-      </p>
+      </div>
       {unread !== '' && (
         <Text tone="secondary" size="bodyS">
           <Trans>Not read, because no field of a car is called so: {unread}</Trans>
@@ -77,13 +79,26 @@ export function CheckedTable({ checked, table, onStale }: CheckedTableProps) {
 
 type CountsProps = Pick<CarTableCheck, 'added' | 'changed' | 'unchanged'>
 
+/** Only what there is of each. */
 function Counts({ added, changed, unchanged }: CountsProps) {
   return (
-    <span>
-      <Plural value={added} _0="No new car" one="# new car" other="# new cars" />,{' '}
-      <Plural value={changed} _0="none changed" one="# changed" other="# changed" />,{' '}
-      <Plural value={unchanged} _0="none as it is" one="# as it is" other="# as they are" />.
-    </span>
+    <Row wrap gap="s3">
+      {added > 0 && (
+        <span>
+          <Plural value={added} one="# new car" other="# new cars" />
+        </span>
+      )}
+      {changed > 0 && (
+        <span>
+          <Plural value={changed} one="# changed" other="# changed" />
+        </span>
+      )}
+      {unchanged > 0 && (
+        <span>
+          <Plural value={unchanged} one="# stays as it is" other="# stay as they are" />
+        </span>
+      )}
+    </Row>
   )
 }
 
@@ -100,9 +115,9 @@ function Act({ added, changed }: CountsProps) {
 function Done(counts: CountsProps) {
   return (
     <Part title={<Trans>The table is in</Trans>}>
-      <p role="status">
+      <div role="status">
         <Counts {...counts} />
-      </p>
+      </div>
       <Text tone="secondary" size="bodyS">
         <Trans>Now give your cars their photos. Drivers find those that are listed.</Trans>
       </Text>

@@ -53,8 +53,28 @@ function useTyped({ draft, problems, onChange }: PartProps) {
 
 const number = { inputMode: 'numeric' } as const
 
+/** What it is called and what stands on its plate. */
+export function NameFields(props: PartProps) {
+  const { t } = useLingui()
+  const typed = useTyped(props)
+  return (
+    <>
+      <TextField {...typed('name')} maxLength={80} help={t`As drivers read it: make and model.`} />
+      <TextField
+        {...typed('plate')}
+        maxLength={20}
+        autoCapitalize="characters"
+        help={t`Only you and your staff see it.`}
+      />
+    </>
+  )
+}
+
+/** `isRest`: what else there is to say, where the first step has asked for the beginning. */
+type RestProps = PartProps & { isRest?: boolean }
+
 /** What kind of car it is. */
-export function KindPart(props: PartProps) {
+export function KindPart({ isRest = false, ...props }: RestProps) {
   const { t } = useLingui()
   const { draft, onChange } = props
   const typed = useTyped(props)
@@ -76,13 +96,7 @@ export function KindPart(props: PartProps) {
     })
   return (
     <Part title={<Trans>The car</Trans>}>
-      <TextField {...typed('name')} maxLength={80} help={t`As drivers read it: make and model.`} />
-      <TextField
-        {...typed('plate')}
-        maxLength={20}
-        autoCapitalize="characters"
-        help={t`Only you and your staff see it.`}
-      />
+      {!isRest && <NameFields {...props} />}
       <div className={pair}>
         <Select {...choice('range', carTypes, labels.carTypeLabels)} />
         <Select {...choice('gearbox', gearboxes, labels.gearboxLabels)} />
@@ -111,11 +125,9 @@ export function KindPart(props: PartProps) {
   )
 }
 
-/** Where it is handed over, and to whom. */
-export function TermsPart(props: PartProps) {
+/** Where it is handed over. */
+export function PlacesField({ draft, problems, onChange }: PartProps) {
   const { t } = useLingui()
-  const { draft, problems, onChange } = props
-  const typed = useTyped(props)
   const language = useLanguage()
   const failureText = useFailureText()
   const places = usePlaces().all.toSorted((one, other) =>
@@ -128,33 +140,42 @@ export function TermsPart(props: PartProps) {
         : [...draft.locations, id],
     })
   return (
-    <Part title={<Trans>Where and for whom</Trans>}>
-      <fieldset
-        className={group}
-        tabIndex={-1}
-        {...(problems.locations && { 'aria-invalid': true, 'aria-describedby': 'places-error' })}
-      >
-        <legend className={legend}>{t(fieldLabels.locations)}</legend>
-        <div className={choices}>
-          {places.map(({ _id, name }) => (
-            <Checkbox
-              key={_id}
-              name="locations"
-              checked={draft.locations.includes(_id)}
-              onChange={() => toggle(_id)}
-            >
-              {name[language]}
-            </Checkbox>
-          ))}
-        </div>
-        {problems.locations && (
-          <FieldError id="places-error">
-            {problems.locations === 'required'
-              ? t`Choose one place at least.`
-              : failureText(problems.locations)}
-          </FieldError>
-        )}
-      </fieldset>
+    <fieldset
+      className={group}
+      tabIndex={-1}
+      {...(problems.locations && { 'aria-invalid': true, 'aria-describedby': 'places-error' })}
+    >
+      <legend className={legend}>{t(fieldLabels.locations)}</legend>
+      <div className={choices}>
+        {places.map(({ _id, name }) => (
+          <Checkbox
+            key={_id}
+            name="locations"
+            checked={draft.locations.includes(_id)}
+            onChange={() => toggle(_id)}
+          >
+            {name[language]}
+          </Checkbox>
+        ))}
+      </div>
+      {problems.locations && (
+        <FieldError id="places-error">
+          {problems.locations === 'required'
+            ? t`Choose one place at least.`
+            : failureText(problems.locations)}
+        </FieldError>
+      )}
+    </fieldset>
+  )
+}
+
+/** Where it is handed over, and to whom. */
+export function TermsPart({ isRest = false, ...props }: RestProps) {
+  const { t } = useLingui()
+  const typed = useTyped(props)
+  return (
+    <Part title={isRest ? <Trans>For whom</Trans> : <Trans>Where and for whom</Trans>}>
+      {!isRest && <PlacesField {...props} />}
       <div className={pair}>
         <TextField {...typed('minimumAge')} {...number} />
         <TextField {...typed('mileage')} {...number} help={t`Empty: unlimited`} />

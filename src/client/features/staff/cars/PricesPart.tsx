@@ -15,11 +15,13 @@ import type { PartProps } from './CarParts.tsx'
 import { examples, pair } from './cars.css.ts'
 
 type PricesPartProps = PartProps & {
+  /** The price of a day is asked for elsewhere. */
+  isRest?: boolean
   markup: Pick<StaffCar, 'markupPercent' | 'isDateBasedPrice' | 'dateBasedPrices'>
 }
 
 /** The ten prices, and what drivers pay by them. */
-export function PricesPart({ draft, problems, onChange, markup }: PricesPartProps) {
+export function PricesPart({ draft, problems, onChange, markup, isRest = false }: PricesPartProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const francs = useFrancs()
@@ -36,7 +38,7 @@ export function PricesPart({ draft, problems, onChange, markup }: PricesPartProp
         </Trans>
       </Text>
       <div className={pair}>
-        {priceNames.map((name) => {
+        {priceNames.slice(isRest ? 1 : 0).map((name) => {
           const problem = problems[name]
           return (
             <AmountField

@@ -98,6 +98,7 @@ function CarEditor({ car }: { car: StaffCar }) {
       <CarPhotosPart car={car} />
       <CarPapersPart car={car} />
       <StaffForm
+        isInReach
         labels={Object.fromEntries(requiredFields.map((name) => [name, t(fieldLabels[name])]))}
         {...conflict}
       >

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { newCar } from '#domain/car/new-car.ts'
 import { emptyCar, examplesOf, parseCar, type CarDraft } from './car-form.ts'
+
+const { state: _state, ...newCarFields } = newCar
 
 const filled: CarDraft = {
   ...emptyCar(),
@@ -29,6 +32,21 @@ test('what is typed becomes what the server takes', () => {
     monthlyPrice: null,
     extras: { amendments: 0, cancellation: -1 },
   })
+})
+
+test('name, price of a day and place are all that a listed car needs', () => {
+  const { name, plate, locations } = filled
+  const short = { ...emptyCar(), name, plate, locations }
+  expect(Object.keys(parseCar({ ...emptyCar() }).problems).toSorted()).toEqual([
+    'dailyPrice',
+    'locations',
+    'name',
+  ])
+  const { fields } = parseCar({ ...short, prices: { ...short.prices, dailyPrice: '45 000' } })
+  expect([fields, short.state]).toEqual([
+    { ...newCarFields, name, plate: 'LT123AB', locations, dailyPrice: 45_000 },
+    'listed',
+  ])
 })
 
 test('each field says what is wrong with it', () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { CarFields } from '#contract/staff/fleet/car-fields.ts'
 import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#domain/car/car.ts'
+import { newCar } from '#domain/car/new-car.ts'
 import { showPlate } from '#domain/car/plate.ts'
 import { newCarStates } from '#domain/car/state.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -54,24 +55,25 @@ export type CarDraft = v.InferOutput<typeof CarDraft>
 const every = <N extends string>(names: readonly N[], of: (name: N) => string) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, string>
 
+/** Drivers find it as soon as it is added; name, price of a day and place are all that is missing. */
 export const emptyCar = (): CarDraft => ({
   supplier: '',
-  state: 'unlisted',
+  state: 'listed',
   name: '',
   plate: '',
-  range: 'midi',
-  gearbox: 'automatic',
-  fuelType: 'gasoline',
-  fuelPolicy: 'fullToFull',
-  seats: '5',
-  doors: '5',
-  airConditioning: true,
+  range: newCar.range,
+  gearbox: newCar.gearbox,
+  fuelType: newCar.fuelType,
+  fuelPolicy: newCar.fuelPolicy,
+  seats: String(newCar.seats),
+  doors: String(newCar.doors),
+  airConditioning: newCar.airConditioning,
   multimedia: [],
   mileage: '',
   pricePerExtraKilometre: '',
-  minimumAge: '21',
+  minimumAge: String(newCar.minimumAge),
   locations: [],
-  deposit: '',
+  deposit: String(newCar.deposit),
   co2: '',
   extras: every(allExtras, () => ''),
   prices: every(priceNames, () => ''),

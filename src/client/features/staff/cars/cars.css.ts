@@ -58,3 +58,12 @@ export const photoActs = style({
   paddingInlineStart: space.s3,
 })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+
+/** As its card will show it. */
+export const firstPhoto = style({
+  inlineSize: '100%',
+  maxInlineSize: 360,
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: radius.md,
+})

@@ -46,9 +46,7 @@ function Line({ field, before, after }: CarChange) {
   const write = useValue()
   return (
     <span>
-      {label(field)}
-      {': '}
-      <s>{write(field, before)}</s>
+      <span className={quiet}>{label(field)}</span> <s>{write(field, before)}</s>
       {' → '}
       <strong>{write(field, after)}</strong>
     </span>
