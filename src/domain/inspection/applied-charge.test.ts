@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chargedOf, shownCharges, standingCharges, type ChargeLine } from './applied-charge.ts'
+import { chargedOf, standingCharges, type ChargeLine } from './applied-charge.ts'
+import { shownCharges } from './shown-charges.ts'
 
 const line = (change: Partial<ChargeLine>): ChargeLine => ({
   id: 'a',

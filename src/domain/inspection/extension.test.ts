@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { day, daysOf, hour, instantOf } from '../rental/period.ts'
 import { quote, withDiscount, type Pricing } from '../rental/quote.ts'
 import { plainTariff } from '../rental/tariff.ts'
-import { extendedQuote, extensionPrice, isExtension, mayExtend } from './extension.ts'
+import { extendedQuote, extensionPrice, isExtension } from './extension.ts'
+import { mayExtend } from './may-extend.ts'
 import { timeAlone } from './time-alone.ts'
 
 const from = instantOf('2026-12-07T10:00')!

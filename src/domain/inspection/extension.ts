@@ -1,7 +1,6 @@
 // What a later end costs while a car is out (rule 22.7).
 
 import { isPerDay } from '../rental/extra-prices.ts'
-import type { BookingStatus } from '../booking/status.ts'
 import { extras as allExtras, type Extra } from '../rental/extras.ts'
 import { daysOf, hoursOf, type Instant, type Period } from '../rental/period.ts'
 import { quote, type Pricing, type Quote, type QuoteLine } from '../rental/quote.ts'
@@ -54,19 +53,6 @@ export function isExtension(
     asked.period.to > booked.period.to &&
     allExtras.every((extra) => booked.extras.includes(extra) === asked.extras.includes(extra))
   )
-}
-
-/** True while the car is out, of a booking that stands. */
-export function mayExtend({
-  status,
-  isHandedOver,
-  isReturned,
-}: {
-  status: BookingStatus
-  isHandedOver: boolean
-  isReturned: boolean
-}): boolean {
-  return status !== 'void' && status !== 'cancelled' && isHandedOver && !isReturned
 }
 
 /**

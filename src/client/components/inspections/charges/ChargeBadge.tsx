@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Check, CircleSlash, Clock, MessageCircleWarning } from 'lucide-react'
-import type { ShownChargeState } from '#domain/inspection/applied-charge.ts'
+import { Check, Clock, CircleAlert, X } from 'lucide-react'
+import type { ShownChargeState } from '#domain/inspection/shown-charges.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 
 const states = {
@@ -10,9 +10,9 @@ const states = {
   contested: {
     word: msg({ message: 'Contested', context: 'charge' }),
     tone: 'warning',
-    Icon: MessageCircleWarning,
+    Icon: CircleAlert,
   },
-  struck: { word: msg({ message: 'Struck', context: 'charge' }), tone: 'neutral', Icon: CircleSlash },
+  struck: { word: msg({ message: 'Struck', context: 'charge' }), tone: 'neutral', Icon: X },
 } as const
 
 /** How a line of a return stands. */

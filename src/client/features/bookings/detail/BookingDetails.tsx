@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useLingui, Trans } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { isArriving } from '#domain/booking/stage.ts'
 import { mayChange } from '#domain/booking/change.ts'
-import { mayExtend } from '#domain/inspection/extension.ts'
+import { mayExtend } from '#domain/inspection/may-extend.ts'
 import { untilThere } from '#client/api/lazy.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { useNow } from '#client/store/clock.ts'
@@ -15,7 +15,6 @@ import { LicenceState } from '#client/components/booking/LicenceState.tsx'
 import { ShareTrip } from '#client/components/booking/ShareTrip.tsx'
 import { Timeline } from '#client/components/booking/Timeline.tsx'
 import { Voucher } from '#client/components/booking/voucher/Voucher.tsx'
-import { ExtendSection } from '#client/features/bookings/requests/ExtendSection.tsx'
 import { CancellationSection } from '#client/features/bookings/requests/CancellationSection.tsx'
 import {
   PendingChange,
@@ -35,26 +34,22 @@ import { Block, PickUpChecklist, Terms } from './BookingSections.tsx'
 import { focusPart, focusTitle } from '#client/components/requests/RequestCard.tsx'
 import * as styles from './detail.css.ts'
 
-const ExtendSheet = lazy(async () => ({
-  default: (await import('#client/features/bookings/requests/ExtendSheet.tsx')).ExtendSheet,
-}))
 const ChangeSheet = lazy(async () => ({
   default: (await import('#client/features/bookings/requests/ChangeSheet.tsx')).ChangeSheet,
 }))
 
 /** Neither its code nor its words are kept on a device: without a network it is left out until there is one. */
-const CarState = lazy(() =>
-  untilThere(async () => {
-    await needMessages('inspections')
-    return { default: (await import('./state/CarState.tsx')).CarState }
-  }),
-)
-const ReturnCard = lazy(() =>
-  untilThere(async () => {
-    await needMessages('inspections')
-    return { default: (await import('./state/ReturnCard.tsx')).ReturnCard }
-  }),
-)
+const withWords = <P,>(load: () => Promise<ComponentType<P>>) =>
+  lazy(() =>
+    untilThere(async () => {
+      await needMessages('inspections')
+      return { default: await load() }
+    }),
+  )
+const CarState = withWords(async () => (await import('./state/CarState.tsx')).CarState)
+const ReturnCard = withWords(async () => (await import('./state/ReturnCard.tsx')).ReturnCard)
+const ExtendSection = withWords(async () => (await import('./state/ExtendSection.tsx')).ExtendSection)
+const ExtendSheet = withWords(async () => (await import('./state/ExtendSheet.tsx')).ExtendSheet)
 const ReviewCard = lazy(async () => ({
   default: (await import('#client/components/reviews/ReviewCard.tsx')).ReviewCard,
 }))
@@ -140,9 +135,9 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: ShownBookingP
           </Suspense>
         )}
         {isOut && !change && (
-          <Block title={t`More time`}>
+          <Suspense>
             <ExtendSection booking={booking} onAsk={ask} />
-          </Block>
+          </Suspense>
         )}
         {isAhead && !isOut && !change && (
           <Block title={t`Changing`}>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useFocusOnChange } from '#client/features/checkout/useFocusOnChange.ts'
 import { ApproveOnPhone } from './ApproveOnPhone.tsx'
 import { BookingConfirmation } from './BookingConfirmation.tsx'
-import { PaidLater } from './PaidLater.tsx'
 import { PartPaid } from './PartPaid.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
 import { arrivalOf, type SessionSearch } from './session-search.ts'
@@ -16,6 +15,9 @@ import { groupedReference } from '#domain/booking/reference.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { useNow } from '#client/store/clock.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
+
+/** Who has just paid has a network. */
+const PaidLater = lazy(async () => ({ default: (await import('./PaidLater.tsx')).PaidLater }))
 
 /** One address for a payment from its form to its confirmation: a reload or a cold start shows its state. */
 export function CheckoutSessionPage({ id, search }: { id: string; search: SessionSearch }) {
@@ -86,7 +88,12 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
     case 'paid':
     case 'counter':
       if (data!.byLink) return <PaidByLink booking={data!.booking} />
-      if (data!.state === 'paid' && data!.booking.handedOver) return <PaidLater booking={data!.booking} />
+      if (data!.state === 'paid' && data!.booking.handedOver)
+        return (
+          <Suspense>
+            <PaidLater booking={data!.booking} />
+          </Suspense>
+        )
       return <BookingConfirmation booking={data!.booking} />
   }
 }

@@ -10,7 +10,8 @@ import {
   type RequestedChange,
   type Booked,
 } from '#domain/booking/change.ts'
-import { extendedQuote, isExtension, mayExtend } from '#domain/inspection/extension.ts'
+import { extendedQuote, isExtension } from '#domain/inspection/extension.ts'
+import { mayExtend } from '#domain/inspection/may-extend.ts'
 import { ageAt, requiredAge } from '#domain/people/age.ts'
 import { extrasWith } from '#domain/rental/extra-prices.ts'
 import type { Extra } from '#domain/rental/extras.ts'

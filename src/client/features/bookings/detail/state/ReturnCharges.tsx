@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { shownCharges } from '#domain/inspection/applied-charge.ts'
+import { shownCharges } from '#domain/inspection/shown-charges.ts'
 import { refuseCharge } from '#client/api/bookings/driver-half.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Amount } from '#client/components/booking/Amount.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import type { ShownChargeState } from '#domain/inspection/applied-charge.ts'
+import type { ShownChargeState } from '#domain/inspection/shown-charges.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { ChargeBadge } from '#client/components/inspections/charges/ChargeBadge.tsx'
 import { chargeLabels } from '#client/components/inspections/charges/charge-labels.ts'

@@ -20,8 +20,8 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { ChangePrice } from './ChangePrice.tsx'
-import { useChangeDraft } from './useChangeDraft.ts'
+import { ChangePrice } from '#client/features/bookings/requests/ChangePrice.tsx'
+import { useChangeDraft } from '#client/features/bookings/requests/useChangeDraft.ts'
 
 type ExtendSheetProps = { booking: Booking; onClose: () => void; onAsked: () => void }
 
