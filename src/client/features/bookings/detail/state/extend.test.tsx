@@ -55,7 +55,7 @@ test('a driver asks for a later end while the car is out, at the price that is s
     },
   )
   expect(button('Ask for a change')).toBeNull()
-  press(button('Keep the car longer')!)
+  press(await screen.findByRole('button', { name: 'Keep the car longer' }))
   const sheet = within(await screen.findByRole('dialog'))
   const send = sheet.getByRole<HTMLButtonElement>('button', { name: 'Send the request' })
   expect(send.disabled).toBe(true)
@@ -76,6 +76,8 @@ test.each([
   ['once it is back', { returnedAt: new Date().toISOString() }],
   ['of a booking that is cancelled', { status: 'cancelled' }],
 ])('no more time is offered %s', async (_, change) => {
-  await openBooking(change)
+  const { calls } = await openBooking(change)
+  // The parts that come later are there.
+  await waitFor(() => expect(calls).toContain(`GET /api/bookings/${id}/inspections`))
   expect(button('Keep the car longer')).toBeNull()
 })
