@@ -7,4 +7,11 @@ export const word = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** What a person wrote, with its lines. */
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
-export const charge = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
+/** The badge goes below the word before the amount leaves its place. */
+export const charge = style({
+  display: 'flex',
+  flex: '1 1 8rem',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+})
