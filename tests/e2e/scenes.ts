@@ -109,7 +109,7 @@ const asStaff: Scene[] = [
   { path: '/staff/cars/fortuner-ngondo-01', ready: shown('main form') },
   { path: '/staff/cars/new', ready: shown('main form') },
   { path: '/staff/manage', ready: shown('main li') },
-  { path: '/staff/manage/cars/import', ready: shown('main [data-table]') },
+  { path: '/staff/manage/cars/import', ready: heading },
   { path: '/staff/manage/figures', ready: shown('main [data-car]') },
   { path: '/staff/manage/reviews', ready: shown('main [data-review]') },
   { path: '/staff/manage/own-supplier', ready: shown('main [data-person]') },

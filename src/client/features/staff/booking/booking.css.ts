@@ -55,12 +55,6 @@ export const sum = style({
 })
 
 export const movements = style({ ...stack, gap: space.s3 })
-export const movement = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.s4,
-})
 /** What it was beside its sum; what can be done about it below. */
 export const ledgerLine = style({
   display: 'grid',

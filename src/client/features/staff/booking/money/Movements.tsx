@@ -41,7 +41,7 @@ export function Movements({ booking }: { booking: StaffBooking }) {
     <>
       <ul className={styles.movements} aria-label={t`Payments`}>
         {all.map(({ _id, at, amount, currency, what, states, sign, payment, line }) => (
-          <li key={_id} className={styles.movement}>
+          <li key={_id} className={styles.ledgerLine}>
             <span>
               {what}
               {at !== null && <span className={styles.hint}>{dates.dateTime(at)}</span>}
