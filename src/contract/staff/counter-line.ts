@@ -20,7 +20,7 @@ export const correctCounterLine = endpoint({
   response: StaffBooking,
   example: () => ({
     as: 'admin',
-    params: { id: 'demo-booking-next', line: 'demo-counter-payment' },
+    params: { id: 'demo-booking-020', line: 'demo-counter-payment' },
     body: { reason: 'Typed twice' },
   }),
 })

@@ -140,10 +140,17 @@ async function askMeanwhile(ask: () => ReturnType<Ask>, session: Session, { end,
 /** Admins are suspended by nobody, and have no seat. */
 const endingsFor = (name: string) =>
   Object.keys(endings).filter((ended) => may(name, 'supplier') || ended === 'a sign-out')
-/** In the first tier each call has one of them, another one each time. */
+/** In the first tier a third of the calls have one of them each. The others are made as well: later ones need what they made. */
+const ended = new Set(
+  sample(
+    acts.map(([name]) => name),
+    Math.ceil(acts.length / 3),
+  ),
+)
 const tried = (name: string, at: number) => {
   const own = endingsFor(name)
-  return isFirstTier ? [own[at % own.length]!] : own
+  if (!isFirstTier) return own
+  return ended.has(name) ? [own[at % own.length]!] : []
 }
 
 const callerOf = (name: string) => (may(name, 'supplier') ? owner : 'admin')
@@ -185,18 +192,16 @@ async function requestFor(name: string): Promise<(ask: Ask) => ReturnType<Ask>> 
   return (ask) => ask(endpoint.method, addressOf(endpoint, example), requestOf(endpoint, example))
 }
 
-const tries = acts.map(([name], at) => [name, tried(name, at)] as const)
-
 /** Reading what a provider says is no act. */
 const reads: Readonly<Record<string, string[]>> = { returnStaffPayment: ['payments'] }
 
-test.each(sample(tries, Math.ceil(tries.length / 3)))(
+test.each(acts.map(([name], at) => [name, tried(name, at)] as const))(
   '%s is refused after %s, and applies nothing',
-  async (name, ended) => {
+  async (name, tries) => {
     const send = await requestFor(name)
     if (name === 'returnStaffPayment') await settleMoved()
-    const before = await applied(reads[name])
-    for (const each of ended) {
+    const before = tries.length > 0 && (await applied(reads[name]))
+    for (const each of tries) {
       const session = await sessionOf(callerOf(name))
       const response = await askMeanwhile(() => send(askAs(session)), session, endings[each]!)
       const { code, done, refused } = response.json<Record<string, unknown>>()
@@ -205,7 +210,7 @@ test.each(sample(tries, Math.ceil(tries.length / 3)))(
       if (done) expect([done, refused], each).toEqual([[], [expect.objectContaining({ code: expected })]])
       else expect(code, each).toBe(expected)
     }
-    expect(await applied(reads[name])).toEqual(before)
+    if (before) expect(await applied(reads[name])).toEqual(before)
     // The same request works for whom it may.
     const { statusCode, body } = await send(askAs(await sessionOf(callerOf(name))))
     expect(statusCode, body).toBeLessThan(300)

@@ -5,6 +5,7 @@ import { lapseUnconfirmed } from '#server/acts/requests/confirm-address/lapse-un
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { setKeysAside } from '#tests/support/handover-states.ts'
 import { aCar } from '#tests/support/staff.ts'
 
 let server: TestServer
@@ -60,6 +61,7 @@ test('who asks to cancel is answered before the hand-over, and with the keys nob
   const act = (path: string) => owner('POST', `/api/staff/bookings/${id}/${path}`, { payload: {} })
   expect((await act('handover')).json()).toEqual(refused)
   expect((await act('cancellation/decline')).statusCode).toBe(200)
+  await setKeysAside(server.db, id, server.clock.now)
   expect((await act('handover')).statusCode).toBe(200)
   const asked = await driver('POST', `/api/bookings/${id}/cancellation-request`, { payload: {} })
   expect(asked.json()).toEqual(refused)

@@ -33,6 +33,7 @@ export async function handOver(
     const booking = await lockBooking(tx, id, managedBy(viewer))
     refuseWithoutRecord(viewer)
     if (booking.handed_over_at !== null) return
+    refuseHandOver(booking, now)
     await refuseKeysNotReady(tx, booking)
     await handOverIn(tx, booking, { viewer, now, at: now, reason })
   })
@@ -44,14 +45,20 @@ export async function handOverIn(
   booking: Selectable<BookingsTable>,
   { viewer, now, at, reason }: Happened,
 ): Promise<void> {
-  const { status, from_at, cancel_requested_at: asked } = booking
-  const from = from_at.getTime()
-  if (!mayHandOver({ status, from, cancelRequested: asked !== null }, at))
-    throw new Refusal('not-possible-now')
+  refuseHandOver(booking, at)
   await refuseTwoHands(tx, booking)
-  if (isEarlyHandOver(from, at) && !reason) refuseField('reason', 'required')
+  if (isEarlyHandOver(booking.from_at.getTime(), at) && !reason) refuseField('reason', 'required')
   await markKeys(tx, booking.id, { handed_over_at: new Date(at) })
   await rememberKeys(tx, booking, { act: 'handed-over', viewer, now, note: reason })
+}
+
+/** What no key step can mend is told before what is missing of them. */
+function refuseHandOver(
+  { status, from_at: from, cancel_requested_at: asked }: Selectable<BookingsTable>,
+  at: Instant,
+): void {
+  if (!mayHandOver({ status, from: from.getTime(), cancelRequested: asked !== null }, at))
+    throw new Refusal('not-possible-now')
 }
 
 /** Throws like `handOver`; only a car that went out comes back, and nothing is missing before that. */
