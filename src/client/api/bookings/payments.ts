@@ -65,9 +65,10 @@ export const paymentLinkQuery = (token: string) =>
     gcTime: 0,
   })
 
-/** Lets the car go. */
+/** Lets the car go: what was read of cars while it was held says that it is taken. */
 export async function giveUpSession(id: string): Promise<void> {
   await call(giveUpCheckoutSession, { params: { id } })
+  await currentQueryClient().invalidateQueries({ queryKey: ['cars'] })
 }
 
 /** Lets the car go of a held booking that is on the screen; the lists no longer show it. */
