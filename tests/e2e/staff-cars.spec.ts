@@ -72,7 +72,7 @@ test(
     await expect(admin.getByText('Changes made successfully.', { exact: true }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('group', { name: 'Per day' }).getByText('Take theirs: 2,000').click()
-    await expect(page.getByLabel('Per day', { exact: true })).toHaveValue('2,000')
+    await expect(page.getByRole('textbox', { name: 'Per day', exact: true })).toHaveValue('2,000')
     await expect(page.getByRole('group', { name: 'Seats' }).getByText('Keep mine: 7')).toBeVisible()
     await page.getByRole('button', { name: 'Save what is chosen' }).click()
     await expect(page.getByText('Changes made successfully.', { exact: true }).first()).toBeVisible()

@@ -40,7 +40,7 @@ test(
     await expect(done).toBeVisible()
     await second.getByRole('button', { name: 'Save' }).click()
     await second.getByRole('group', { name: 'Account holder' }).getByText('Take theirs: Wouri SARL').click()
-    await expect(second.getByLabel('Account holder')).toHaveValue('Wouri SARL')
+    await expect(second.getByRole('textbox', { name: 'Account holder' })).toHaveValue('Wouri SARL')
 
     const owner = await (await browser.newContext()).newPage()
     await be(owner, 'mboa-prestige@wouri.example')
