@@ -96,6 +96,23 @@ export const publicPagesKept = (page: Page) => untilKept(page, false)
 /** All screens are kept, as for a person who put the app on the home screen. */
 export const keptForOffline = (page: Page) => untilKept(page, true)
 
+/** Every file of the staff area that the worker names for this language is kept: a screen opens without a network once all are. */
+export async function staffAreaKept(page: Page, language: Language): Promise<void> {
+  const worker = await (await page.request.get('/sw.js')).text()
+  const files = [...worker.matchAll(/\{[^{}]*"staff":"(?:own|shared)"[^{}]*\}/g)]
+    .map(([entry]) => JSON.parse(entry) as { url: string; language?: string })
+    .filter((entry) => (entry.language ?? language) === language)
+    .map(({ url }) => `/${url}`)
+  expect(files.length).toBeGreaterThan(10)
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const kept = await (await caches.open('staff')).keys()
+      const there = new Set(kept.map(({ url }) => new URL(url).pathname))
+      return paths.filter((path) => !there.has(path))
+    }, files)
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([])
+}
+
 async function untilKept(page: Page, whole: boolean): Promise<void> {
   const isKept = () =>
     page.evaluate(async (isWhole) => {

@@ -9,7 +9,7 @@ import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
 import { inventory, kept } from './device.ts'
 import { losingAnswers } from './losing-proxy.ts'
-import { keptForOffline } from './screens.ts'
+import { keptForOffline, staffAreaKept } from './screens.ts'
 
 test.use({ serviceWorkers: 'allow', locale: 'fr-FR' })
 
@@ -129,9 +129,7 @@ test(
     await keptForOffline(page)
     await page.goto(`${site.url}/staff/bookings/${id}?l=fr`)
     await expect(handOver).toBeVisible()
-    await expect
-      .poll(async () => JSON.stringify(await inventory(page)), { timeout: 30_000 })
-      .toMatch(/shrink-worker/)
+    await staffAreaKept(page, 'fr')
     await expect.poll(async () => JSON.stringify(await inventory(page))).toContain(`booking\\",\\"${id}`)
     await context.setOffline(true)
 

@@ -11,7 +11,7 @@ import { violations } from './axe.ts'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { inventory } from './device.ts'
 import { aNewcomer } from './newcomer.ts'
-import { driver, fillBirthDate, keptForOffline, opening } from './screens.ts'
+import { driver, fillBirthDate, keptForOffline, opening, staffAreaKept } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
 import { today } from './today.ts'
 
@@ -153,6 +153,7 @@ testWithWorker(
     await expect(page.getByRole('region', { name: words('What to do') })).toBeVisible()
     await expect.poll(async () => JSON.stringify(await inventory(page))).toContain(another)
     await page.goto('/staff?l=fr', { waitUntil: 'networkidle' })
+    await staffAreaKept(page, 'fr')
     await context.setOffline(true)
     await page.goto('/staff?l=fr')
     await expect(page.getByRole('region', { name: words('Free tonight') })).toBeVisible()
@@ -261,6 +262,7 @@ testWithWorker(
     await expect(rows).toHaveCount(all)
 
     await keptForOffline(page)
+    await staffAreaKept(page, 'fr')
     await context.setOffline(true)
     await page.goto('/staff/bookings?l=fr')
     await expect(rows).toHaveCount(all)
