@@ -208,6 +208,9 @@ test(
     await readNumbers(page, again, '48 612')
     await again.tap(button(page, 'Next'))
     await again.tap(button(page, 'Next'))
+    // What a rule proposes stays as it is.
+    await expect(step(page, 'What follows from it')).toBeVisible()
+    await again.tap(button(page, 'Next'))
     await sign(page, again)
     await again.tap(button(page, 'Next'))
     await again.tap(button(page, 'The car is back'))
