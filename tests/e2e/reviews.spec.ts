@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { ReviewPage } from '#contract/cars/reviews.ts'
+import { keySteps } from '#domain/inspection/walk.ts'
 import { addDays, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
@@ -32,6 +33,10 @@ test(
     const staff = await playwright.request.newContext({ baseURL: baseURL! })
     await enter(staff, 'admin@wouri.example')
     await settleIn(page, newcomer)
+    for (const step of keySteps) {
+      const data = { step, setAside: 'Known for years' }
+      await staff.post(`/api/staff/bookings/${id}/key-steps`, { data })
+    }
     for (const act of ['handover', 'return']) {
       const done = await staff.post(`/api/staff/bookings/${id}/${act}`, { data: { reason: 'Earlier' } })
       expect([act, done.status()]).toEqual([act, 200])
