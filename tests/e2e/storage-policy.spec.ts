@@ -101,7 +101,7 @@ test('nor does a signed-in person; after the sign-out nothing personal is left',
     Object.keys(caches)
       .map((name) => name.split('-').slice(0, 2).join('-'))
       .sort(),
-  ).toEqual(['fonts', 'pictures', 'words', 'workbox-precache'])
+  ).toEqual(['fonts', 'pictures', 'screens', 'words', 'workbox-precache'])
 
   await page.goto('/settings#network')
   await page.getByText('What is kept, and for how long').click()
