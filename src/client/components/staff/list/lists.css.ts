@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
-import { control, z } from '#client/ui/tokens.ts'
+import { control, layout, z } from '#client/ui/tokens.ts'
 
 const { color, font, radius, shadow, space } = vars
 
@@ -47,3 +47,8 @@ export const inReach = style(
     desktop: { insetBlockEnd: space.s4 },
   }),
 )
+
+// What has the focus is scrolled free of it.
+globalStyle(`:root:has(${inReach})`, {
+  scrollPaddingBlockEnd: `calc(var(--bottom-inset) + ${layout.stickyBar} + ${space.s10})`,
+})
