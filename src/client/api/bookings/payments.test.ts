@@ -18,7 +18,7 @@ test.each([
   const offer = carQueries.freshOffer('v-class', trip)
   vi.mocked(call).mockResolvedValueOnce({ isFree: false } as never)
   expect(await client.fetchQuery(offer)).toEqual({ isFree: false })
-  vi.mocked(call).mockResolvedValueOnce(undefined as never)
+  vi.mocked(call).mockResolvedValueOnce(undefined)
   await giveUp('held')
   vi.mocked(call).mockResolvedValueOnce({ isFree: true } as never)
   expect(await client.fetchQuery(offer)).toEqual({ isFree: true })
