@@ -98,13 +98,20 @@ const parts = {
   // Below the staff area, which has brought its own.
   manage: ['src/client/features/manage', 'src/client/components/map'],
   heads: ['src/client/routes'],
+  // Every visitor keeps the page: what settings have besides stays out.
+  contact: [
+    'src/client/features/contact',
+    'src/client/features/home/newsletter',
+    'src/client/mutations/sync-contact-message.ts',
+    'src/client/components/form',
+    'src/client/components/contact',
+    'src/client/i18n/failures/forms.ts',
+  ],
   settings: [
     'src/client/features/settings',
     'src/client/components/licence',
     'src/client/features/notifications',
-    'src/client/features/contact',
-    'src/client/features/home/newsletter',
-    ...['notifications', 'contact-message', 'requests'].map((name) => `src/client/mutations/sync-${name}.ts`),
+    ...['notifications', 'requests'].map((name) => `src/client/mutations/sync-${name}.ts`),
     ...preferences,
     ...shared,
   ],

@@ -104,10 +104,10 @@ const forms = ours(
   'client/ui/Field',
 )
 
-/** What sheets and pages of text need without any form or booking: a field, a date typed into one, a place, a number to call. */
+/** What sheets and pages of text need without any form or booking: a field, a date typed into one, a place, a number to call, a file. */
 const fields = ours(
   'client/ui/(Field/TextField|link)',
-  'client/components/(dates/typed-date|place/|contact/)',
+  'client/components/(dates/typed-date|place/|contact/|FileLink)',
   'domain/(location/opening-hours|people/phone)',
 )
 /** A form with its problems, and text as people type it. */

@@ -32,6 +32,7 @@ export const bySet: Record<ScreenSet, RegExp[]> = {
     /^locales\/[a-z]+\.booking\.po$/,
   ],
   rest: [
+    /^locales\/[a-z]+\.settings\.po$/,
     /\/routes\/(?!staff\/|\(account\)\/(activate|reset-password|forgot-password|change-password|sign-up)).+\?tsr-split/,
     ...parts([
       'AccountSheet',

@@ -25,6 +25,7 @@ export const failures = [
   'recaptcha-refused',
   'too-long',
   'card-number-in-text',
+  'contact-in-text',
   // an uploaded file
   'file-too-large',
   'file-damaged',

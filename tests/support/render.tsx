@@ -55,9 +55,9 @@ export const press = (element: Element | null | undefined) =>
   act(async () => (element as HTMLElement).click())
 
 /** Types a whole value, with the events that React listens to. */
-export function type(input: HTMLInputElement, value: string): Promise<void> {
+export function type(input: HTMLInputElement | HTMLTextAreaElement, value: string): Promise<void> {
   return act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }

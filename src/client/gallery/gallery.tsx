@@ -49,7 +49,12 @@ function galleryRouter() {
 async function start(): Promise<void> {
   document.documentElement.dataset['theme'] = view.theme
   await activateLocale(view.l)
-  await Promise.all([needMessages('search'), needMessages('booking'), needMessages('settings')])
+  await Promise.all([
+    needMessages('search'),
+    needMessages('booking'),
+    needMessages('settings'),
+    needMessages('contact'),
+  ])
   if (view.network === 'off') cutTheNetwork()
   createRoot(document.querySelector('#root')!).render(
     <StrictMode>

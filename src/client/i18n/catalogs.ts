@@ -12,6 +12,7 @@ export type CatalogPart =
   | 'home'
   | 'search'
   | 'booking'
+  | 'contact'
   | 'settings'
   | 'content'
   | 'legal'
@@ -46,6 +47,11 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     en: () => import('../../../locales/en.booking.po'),
     fr: () => import('../../../locales/fr.booking.po'),
     es: () => import('../../../locales/es.booking.po'),
+  },
+  contact: {
+    en: () => import('../../../locales/en.contact.po'),
+    fr: () => import('../../../locales/fr.contact.po'),
+    es: () => import('../../../locales/es.contact.po'),
   },
   settings: {
     en: () => import('../../../locales/en.settings.po'),

@@ -90,7 +90,7 @@ const ownScreen = '/contact'
 export async function syncFromAnyScreen(): Promise<void> {
   const isSent = await syncMessage()
   if (!(isSent || isRefused()) || window.location.pathname === ownScreen) return
-  await needMessages('settings')
+  await needMessages('contact')
   showToast(
     isSent
       ? { kind: 'success', text: i18n._(msg`Message sent`) }

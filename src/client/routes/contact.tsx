@@ -7,7 +7,7 @@ import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/contact')({
   staticData: {
-    catalog: 'settings',
+    catalog: 'contact',
     hasFooter: true,
     head: {
       title: msg`Contact: WhatsApp, phone and email · Wouri`,

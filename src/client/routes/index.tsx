@@ -14,7 +14,7 @@ const loadBelow = withMessages(
   async () => (await import('#client/features/home/blocks/Below.tsx')).Below,
 )
 const loadNewsletter = withMessages(
-  'settings',
+  'contact',
   async () => (await import('#client/features/home/newsletter/Newsletter.tsx')).Newsletter,
 )
 

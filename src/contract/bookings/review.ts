@@ -79,6 +79,7 @@ export const writeReview = endpoint({
     'review-settled',
     'review-without-trip',
     'review-of-own-car',
+    'too-many-requests',
   ],
   access: 'public',
   example: () => ({

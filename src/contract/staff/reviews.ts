@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { allStars, longestReview, reviewChips, textStates, waitingReasons } from '#domain/review/review.ts'
+import { waitsFor } from '#domain/review/waiting-text.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, Id, Language, Timestamp } from '../fields.ts'
 import { paragraphs, Remark } from '../text.ts'
@@ -59,6 +60,12 @@ const failures = [
   'not-possible-now',
 ] as const
 const Reason = v.pipe(Remark, v.minLength(1, code('required')))
+/** It is read at once, so it leads nobody round the site. */
+const Answer = v.pipe(
+  paragraphs(longestReview),
+  v.minLength(1, code('required')),
+  v.check((text) => waitsFor(text) === null, code('contact-in-text')),
+)
 
 export const listStaffReviews = endpoint({
   method: 'GET',
@@ -80,9 +87,9 @@ export const answerReview = endpoint({
   path: '/api/staff/reviews/:id/answer',
   summary: 'For owners: answers a text, once; the answer is changed for seven days',
   params,
-  body: v.object({ text: v.pipe(paragraphs(longestReview), v.minLength(1, code('required'))) }),
+  body: v.object({ text: Answer }),
   response: StaffReview,
-  failures,
+  failures: [...failures, 'too-long', 'card-number-in-text', 'contact-in-text'],
   ...owners,
   example: () => ({
     as: 'admin',

@@ -200,7 +200,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveConditions(serve, { db, files }, areSuppliersHidden)
   serveStaffPlaces(serve, { db, files }, intake, ports.onQueued)
   serveSeasons(serve, db)
-  serveReviews(serve, db, areSuppliersHidden)
+  serveReviews(serve, db, areSuppliersHidden, limiter('reviews'))
   serveStaffReviews(serve, db)
   serveFigures(serve, db)
   serveAudit(serve, db)

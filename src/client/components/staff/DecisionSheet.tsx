@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '#domain/failure.ts'
 import { bookingQueries } from '#client/api/bookings/bookings.ts'
 import { staffQueries } from '#client/api/bookings/staff-bookings.ts'
-import { failureCode } from '#client/api/call-failure.ts'
+import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { ReasonSheet } from '#client/components/requests/ReasonSheet.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
@@ -60,6 +60,10 @@ export function DecisionSheet({
 
 type Decision = { decide: () => Promise<void>; done: string; onDone: () => void; onRefused?: () => void }
 
+/** What is wrong with what was typed says more than that something is. */
+const problemOf = (error: unknown): Failure =>
+  (error instanceof CallFailure && Object.values(error.fields ?? {})[0]) || failureCode(error)
+
 /** One decision, sent once however often the button is pressed; `done` is announced when it is made. */
 export function useDecision({ decide, done, onDone, onRefused }: Decision) {
   const isOnWay = useRef(false)
@@ -71,7 +75,7 @@ export function useDecision({ decide, done, onDone, onRefused }: Decision) {
       showToast({ kind: 'success', text: done })
     },
     onError: (error) => {
-      setRefused((before) => ({ code: failureCode(error), key: (before?.key ?? 0) + 1 }))
+      setRefused((before) => ({ code: problemOf(error), key: (before?.key ?? 0) + 1 }))
       onRefused?.()
     },
     onSettled: () => {

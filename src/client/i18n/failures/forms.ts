@@ -17,6 +17,7 @@ export const formFailures = {
   'recaptcha-refused': msg`reCAPTCHA error`,
   'too-long': msg`This is too long. Shorten it.`,
   'card-number-in-text': msg`Never write a card number here. It belongs only in the payment form.`,
+  'contact-in-text': msg`Everybody reads this: leave out telephone numbers, addresses and links.`,
   'file-too-large': msg({ message: 'This file is too large. Choose one of at most {count} MB.' }),
   'file-damaged': msg`This file cannot be read: it is damaged, or only a part of it arrived. Choose the original, or take a new photo.`,
   'not-a-picture': msg`This kind of file is not taken here. Choose a JPG, PNG or WebP photo.`,

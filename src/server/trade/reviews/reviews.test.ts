@@ -244,6 +244,23 @@ test('a text with a number waits, its stars count; an admin shows or hides it wi
   ])
 })
 
+test('a review is written and changed so often in an hour, by whoever may', async () => {
+  const strict = await startServer({ ...noLimits, reviews: { points: 2, seconds: 3600 } })
+  try {
+    const car = await aCar(strict.db)
+    const [from_at, to_at] = [new Date(start - 4 * day), new Date(start - day)]
+    const columns = { car_id: car, from_at, to_at, handed_over_at: from_at, returned_at: to_at }
+    const id = await aMadeBooking(strict.db, { now: start, inDays: 600, status: 'reserved', ...columns })
+    const [stranger, own] = [strict.visitor(), await strict.as('driver@wouri.example')]
+    for (let time = 0; time < 3; time++) expect((await write(stranger, id)).statusCode).toBe(401)
+    expect((await write(own, id)).statusCode).toBe(200)
+    expect((await write(own, id, { carStars: 3 })).statusCode).toBe(200)
+    expect(await refused(write(own, id, { carStars: 2 }))).toEqual([429, 'too-many-requests'])
+  } finally {
+    await strict.close()
+  }
+})
+
 test('its supplier answers a text for seven days and reports it once; another fleet does neither', async () => {
   const { id, car } = await aTrip()
   await write(driver, id)
@@ -256,6 +273,14 @@ test('its supplier answers a text for seven days and reports it once; another fl
     answer: 'Thank you.',
     answerable: true,
   })
+  for (const [text, code] of [
+    ['Call us: +237 6 99 12 34 56', 'contact-in-text'],
+    ['Book at www.other.example', 'contact-in-text'],
+    ['Card 4242 4242 4242 4242', 'card-number-in-text'],
+  ]) {
+    const wrong = await act(owner, 'answer', { text })
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([400, { text: code }])
+  }
   server.clock.now = start + 8 * day
   const later = await server.as('mboa-prestige@wouri.example')
   expect(await refused(act(later, 'answer', { text: 'Too late' }))).toEqual([409, 'not-possible-now'])

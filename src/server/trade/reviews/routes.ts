@@ -5,6 +5,7 @@ import { listCarReviews, listSupplierReviews } from '#contract/cars/reviews.ts'
 import * as staff from '#contract/staff/reviews.ts'
 import type { AreSuppliersHidden } from '#server/core/settings/hidden-suppliers.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Limiter } from '#server/platform/http/limits/limits.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { cacheable, type Serve } from '#server/platform/http/serve.ts'
 import { answerReview, reportReview } from './answer-review.ts'
@@ -14,13 +15,16 @@ import { listOfCar, listOfSupplier } from './list-reviews.ts'
 import { listStaffReviews, readStaffReview } from './staff-reviews.ts'
 import { writeReview } from './write-review.ts'
 
-/** `areHidden`: suppliers are not named, so nobody reads of them. */
-export function serveReviews(serve: Serve, db: Db, areHidden: AreSuppliersHidden): void {
+/** `areHidden`: suppliers are not named, so nobody reads of them. `writings` counts by booking. */
+export function serveReviews(serve: Serve, db: Db, areHidden: AreSuppliersHidden, writings: Limiter): void {
   const own = async (asked: Asking) => presentOwnReview(await findReviewed(db, asked), asked.now)
 
   serve(getOwnReview, ({ params: { id }, query: { token }, viewer, now }) => own({ id, token, viewer, now }))
   serve(writeCall, async ({ params: { id }, body: { token, ...fields }, viewer, now }) => {
     const asked = { id, token, viewer, now }
+    // Asked for first: nobody uses up the limit of somebody else's booking.
+    await findReviewed(db, asked)
+    await writings.take(id)
     await writeReview(db, fields, asked)
     return own(asked)
   })

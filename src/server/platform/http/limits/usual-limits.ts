@@ -31,6 +31,8 @@ export const usualLimits = {
   invitations: { points: 20, seconds: 3600 },
   /** How often a guest corrects the address of one booking: each time somebody else gets a mail. */
   corrections: { points: 3, seconds: 86_400 },
+  /** How often the review of one booking is written and changed. */
+  reviews: { points: 20, seconds: 3600 },
   /** Payment links that are opened: their tokens cannot be guessed, and nobody is to try. */
   paymentLinks: { points: 60, seconds: 3600 },
   contactByDevice: { points: 5, seconds: 3600 },
