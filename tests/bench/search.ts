@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded.ts'
 import { startProcess } from '#tests/support/process.ts'
 import { buildWorld } from './search/build-world.ts'
 import { benchSearches } from './search/bench-searches.ts'
+import { benchReviews } from './search/bench-reviews.ts'
 import { benchShared } from './search/bench-shared.ts'
 import { benchStaff } from './search/bench-staff.ts'
 import { benchCold } from './search/bench-cold.ts'
@@ -40,6 +41,7 @@ async function bench(cars: number): Promise<void> {
   const at = { site: site.url, bare: bare.url!, connection: server.connection }
   await benchSearches(at, cars)
   await benchShared(at)
+  await benchReviews(at)
   await benchStaff(server.connection)
   for (const stop of [site, bare, server]) await stop.stop()
   await benchCold(folder)
