@@ -21,6 +21,8 @@ export const persistedQueries = {
   settings: { whose: 'everybody', lives: 30 * day },
   locations: { whose: 'everybody', lives: 30 * day },
   suppliers: { whose: 'everybody', lives: 30 * day },
+  // Lowest prices: a hint of the home page, which no counter is held to.
+  'car-sizes': { whose: 'everybody', lives: day },
   // Older ones would say another price than the counter does.
   rates: { whose: 'everybody', lives: 7 * day },
 } as const satisfies Record<string, StorageRule & { lives: number }>

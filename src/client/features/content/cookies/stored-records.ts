@@ -51,6 +51,7 @@ const queryLabels: Labels<typeof persistedQueries> = {
   settings: msg`The rules of the site: ages, hours, how to reach us`,
   locations: msg`The places`,
   suppliers: msg`The rental agencies`,
+  'car-sizes': msg`The lowest price of each size of car`,
   rates: msg`Exchange rates`,
 }
 

@@ -5,7 +5,9 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { searchRanges } from '#domain/car/car.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { carSizeQueries } from '#client/api/cars/car-sizes.ts'
+import { DataAge } from '#client/components/DataAge.tsx'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { carTypeLabels } from '#client/components/car/labels.ts'
 import { useDrawnPrice } from '#client/i18n/currency.ts'
@@ -15,6 +17,7 @@ import { useNear } from '#client/storage/useNear.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
 import { classes } from '#client/ui/classes.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { SectionHead } from './Section.tsx'
 import { from, name, note, picture, pictureMissing, pictureRoom, sum, tile, tiles } from './CarSizes.css.ts'
@@ -87,7 +90,8 @@ export function CarSizes() {
   const { nameOf } = usePlaces()
   const trip = useSuggestedTrip()
   const dates = useShortcutDates()
-  const { data } = useQuery(carSizeQueries.all())
+  const { data, dataUpdatedAt } = useQuery(carSizeQueries.all())
+  const isOnline = useOnline()
   const place = trip === null ? '' : nameOf(trip.pl)
   return (
     <section>
@@ -112,6 +116,11 @@ export function CarSizes() {
           </li>
         ))}
       </ul>
+      {!isOnline && data !== undefined && (
+        <Text tone="secondary">
+          <DataAge updatedAt={dataUpdatedAt} />
+        </Text>
+      )}
       <RateAge />
     </section>
   )
