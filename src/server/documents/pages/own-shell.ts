@@ -6,9 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageCookie } from '#contract/prerendered-page.ts'
 import { defaultLanguage, isLanguage, languages, type Language } from '#domain/language.ts'
 import { readerLanguage } from '#server/core/settings/reader-language.ts'
+import { tagOf } from '#server/platform/http/shared-bytes.ts'
 import { noScriptBlock } from './document.ts'
 import { noScriptTexts } from './no-script-texts.ts'
-import { tagOf } from './send-document.ts'
 
 const inFile = /<noscript>.*<\/noscript>/s
 

@@ -1,7 +1,7 @@
 // The public pages as documents that anybody can read without a script, in the language of the address or of the reader.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderPage } from '#contract/prerendered-page.ts'
+import type { PrerenderedPage, RenderPage } from '#contract/prerendered-page.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -16,8 +16,10 @@ import { cachePages } from './page-cache.ts'
 import { pageData } from './page-data.ts'
 import { readerOf } from './reader.ts'
 import { searchPage } from './search-page.ts'
-import { documentsOf } from './send-document.ts'
+import { keepDocuments } from './sending/kept-documents.ts'
+import { documentsOf, sendDocument } from './sending/send-document.ts'
 import { hasSuppliers, supplierAddress } from './supplier-pages.ts'
+import type { Site } from './structured/site.ts'
 
 /** Stands for every address that is no screen: all of them show the same page. */
 const nowhere = '/404'
@@ -44,7 +46,8 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
   const built = await readBuiltFiles(ports.folder)
   const ask = internalApi(app, now)
   const pageOf = cachePages({ render, ask, now })
-  const send = documentsOf(built)
+  const write = documentsOf(built)
+  const documentOf = keepDocuments()
 
   /** The app renders what the server could not: its shell is always there. */
   async function orShell(request: FastifyRequest, reply: FastifyReply, sent: Promise<FastifyReply>) {
@@ -60,16 +63,22 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     }
   }
 
-  async function sendPrerendered(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { language, forced } = readerOf(request, reply, ports.countryHeader)
-    const page = await pageOf(path, language)
-    const site = { origin: ports.origin(request), language, forced }
+  async function writePage(path: string, page: PrerenderedPage, site: Site) {
     const structured = path === nowhere ? [] : await pageData(path, page, site, ask)
+    const { language } = site
     const { title, description, body, screen } = page
     const head = headMarkup({ ...site, path, title, description, picture: sitePicture(language), structured })
     // At an unknown address the app decides by itself what to show.
     const state = path === nowhere ? null : page.state
-    return await send(reply, { language, head, page: { body, state } }, screen)
+    return write({ language, head, page: { body, state } }, screen)
+  }
+
+  async function sendPrerendered(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const { language, forced } = readerOf(request, reply, ports.countryHeader)
+    const page = await pageOf(path, language)
+    const site = { origin: ports.origin(request), language, forced }
+    const document = await documentOf({ ...site, path }, page, () => writePage(path, page, site))
+    return sendDocument(reply, document)
   }
 
   async function sendSuppliers(request: FastifyRequest, reply: FastifyReply) {
@@ -93,7 +102,7 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
         : sendPage(request, reply, path),
     )
   }
-  const sendSearch = searchPage({ ...ports, app, pageOf, ask, send })
+  const sendSearch = searchPage({ ...ports, app, pageOf, documentOf, ask, write })
   app.get('/search', (request, reply) => orShell(request, reply, sendSearch(request, reply)))
   return notFound
 }

@@ -19,7 +19,8 @@ import { inTime } from './in-time.ts'
 import type { PageOf } from './page-cache.ts'
 import { readerOf } from './reader.ts'
 import { noScriptTexts } from './no-script-texts.ts'
-import type { SendDocument } from './send-document.ts'
+import type { DocumentOf } from './sending/kept-documents.ts'
+import { sendDocument, type WriteDocument } from './sending/send-document.ts'
 import type { Site } from './structured/site.ts'
 
 const path = '/search'
@@ -35,8 +36,9 @@ export type SearchPorts = {
   render: RenderPage
   /** The form, which is the same for everybody. */
   pageOf: PageOf
+  documentOf: DocumentOf
   ask: AskApi
-  send: SendDocument
+  write: WriteDocument
   origin: (request: FastifyRequest) => string
   areSuppliersHidden: AreSuppliersHidden
   countryHeader: string | null
@@ -56,22 +58,25 @@ async function namedPlace(db: Db, { place, pl, ...rest }: Query, now: Instant): 
   return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...others])}`
 }
 
+/** The head of a search that names no car. */
+function plainHead({ title, description }: PrerenderedPage, language: Language) {
+  return { path, title, description, picture: sitePicture(language), structured: [] }
+}
+
 /** Returns what answers `GET /search`. A trip that the rules refuse is left to the app, which says why. */
 export function searchPage(
   ports: SearchPorts,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const { app, db, render, pageOf, ask, send, reads, now, areSuppliersHidden } = ports
+  const { app, db, render, pageOf, ask, write, reads, now, areSuppliersHidden } = ports
   const atOnce = turns(mostAtOnce, 0)
   const inTurn = turns(lookUpsAtOnce, 30)
 
   async function renderFor(
     { url, ip, log }: FastifyRequest,
-    form: PrerenderedPage,
     language: Language,
   ): Promise<PrerenderedPage | null> {
-    const search = /\?.*/s.exec(url)?.[0]
-    if (search === undefined) return form
     try {
+      const search = /\?.*/s.exec(url)![0]
       return await atOnce(() => render({ path, search, language, ask: internalApiFor(app, ask, ip) }))
     } catch (error) {
       log.info(error, 'a search is left to the app')
@@ -92,31 +97,39 @@ export function searchPage(
     }
   }
 
+  /** The form alone is the same for everybody. */
+  async function sendForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { language, forced } = readerOf(request, reply, ports.countryHeader)
+    const site = { origin: ports.origin(request), language, forced }
+    const form = await pageOf(path, language)
+    const document = await ports.documentOf({ ...site, path }, form, () => {
+      const head = headMarkup({ ...site, ...plainHead(form, language) })
+      const noScript = noScriptTexts[language].asked
+      return write({ language, head, noScript, page: { body: form.body, state: form.state } }, form.screen)
+    })
+    return sendDocument(reply, document)
+  }
+
   return async (request, reply) => {
     const query = request.query as Query
-    if (Object.keys(query).length > 0) await reads.take(addressKey(request.ip))
+    if (Object.keys(query).every((key) => key === 'l')) return sendForm(request, reply)
+    await reads.take(addressKey(request.ip))
     const named = await namedPlace(db, query, now())
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
     const { language, forced } = readerOf(request, reply, ports.countryHeader)
     const site = { origin: ports.origin(request), language, forced }
     const form = await pageOf(path, language)
     const [page, car] = await Promise.all([
-      renderFor(request, form, language),
+      renderFor(request, language),
       'car' in query ? previewFor(request, site) : null,
     ])
-    const { title, description, screen } = form
-    const plain = {
-      path,
-      sharedPath: request.url,
-      title,
-      description,
-      picture: sitePicture(language),
-      structured: [],
-    }
-    const head = headMarkup({ ...site, ...(car ?? plain) })
+    const head = headMarkup({
+      ...site,
+      ...(car ?? { ...plainHead(form, language), sharedPath: request.url }),
+    })
     const missing = noScriptTexts[language]
     const noScript = page?.hasCars ? missing.found : missing.asked
     const prerendered = page && { page: { body: page.body, state: page.state } }
-    return send(reply, { language, head, noScript, ...prerendered }, screen)
+    return sendDocument(reply, await write({ language, head, noScript, ...prerendered }, form.screen))
   }
 }

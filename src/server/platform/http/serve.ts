@@ -9,7 +9,8 @@ import { maximumUploadBytes } from '#contract/upload.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Person } from '#domain/people/role.ts'
 import { Refusal } from './refusal.ts'
-import { sendShared, SharedJson } from './shared-json.ts'
+import { sendShared } from './shared-bytes.ts'
+import { SharedJson } from './shared-json.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
