@@ -15,6 +15,7 @@ import { keepAnswers, type KeptAnswers } from '#server/platform/http/kept-answer
 import { turns } from '#server/platform/http/limits/turns.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import { cacheable, type Serve } from '#server/platform/http/serve.ts'
+import { mayBePacked } from '#server/platform/http/setup/pack.ts'
 import { SharedJson } from '#server/platform/http/shared-json.ts'
 import { readSettings } from '#server/core/settings/read-settings.ts'
 import type { AreSuppliersHidden } from '#server/core/settings/hidden-suppliers.ts'
@@ -55,7 +56,9 @@ export function serveCars(
   /** The first page of a search counts again; further pages show the same counts for a minute. */
   const countsOf = (query: CarSearch) => ((query.page ?? 1) === 1 ? undefined : counts.find(countsKey(query)))
 
-  serve(searchCars, async ({ query: asked }) => {
+  // Cars and prices are the same for whoever asks: neither call looks at the viewer.
+  serve(searchCars, async ({ query: asked, reply }) => {
+    mayBePacked(reply)
     const [isHidden, { places, settings }] = await Promise.all([
       areSuppliersHidden(),
       findSearchedPlaces(db, asked),
@@ -88,7 +91,8 @@ export function serveCars(
     )
   })
 
-  serve(getCarOffer, async ({ params, query }) => {
+  serve(getCarOffer, async ({ params, query, reply }) => {
+    mayBePacked(reply)
     const settings = await readSettings(db)
     const period = tripPeriod(query, settings, now())
     const found = await findCar(db, params.id, period, now())

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultPeriod } from '#domain/rental/period.ts'
+import { smallestPacked } from '#server/platform/http/encodings.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -53,7 +55,33 @@ test('who has the places already is told so, however they travelled', async () =
   expect((await again('W/"another"')).statusCode).toBe(200)
 })
 
-test('an answer that must not be cached is never compressed, however long', async () => {
+test('cars of a search travel packed to a visitor and to a driver, though nobody may keep them', async () => {
+  const trip = new URLSearchParams({ pl: 'douala-airport', ...defaultPeriod(server.clock.now) })
+  const url = `/api/cars?${trip}`
+  for (const ask of [server.visitor(), await server.as('driver@wouri.example')]) {
+    const packed = await ask('GET', url, { headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+      vary: 'Origin, Sec-Fetch-Site, Accept-Encoding',
+    })
+    const plain = await ask('GET', url)
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.json())
+  }
+})
+
+test.each([
+  ['driver@wouri.example', '/api/bookings'],
+  ['admin@wouri.example', '/api/staff/today'],
+])('what %s reads at %s is never packed: its length would tell of it', async (email, url) => {
+  const ask = await server.as(email)
+  const { headers, rawPayload } = await ask('GET', url, { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(rawPayload.length).toBeGreaterThan(smallestPacked)
+  expect(headers).not.toHaveProperty('content-encoding')
+})
+
+test('an answer that must not be cached is never compressed where nobody said that it may be, however long', async () => {
   const cars = await read('/api/openapi.json', 'br')
   expect(cars.headers).not.toHaveProperty('content-encoding')
 })
