@@ -77,7 +77,8 @@ const cars = any(
   packages('@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)', 'lucide-react/'),
 )
 const bookings = ours(
-  'domain/(booking|payment|rental/(?!extra))',
+  // What staff alone decide stays with their screens.
+  'domain/(booking/(?!staff-acts|desk-room)|payment/(?!refund|split-refund)|rental/(?!extra|holidays))',
   'contract/(bookings/(bookings|payments)|account/licences)',
   'client/api/(bookings/(bookings|payments)|account/licences)',
   'client/components/(booking|payment)/',
