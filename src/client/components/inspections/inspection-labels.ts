@@ -4,27 +4,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CarType } from '#domain/car/car.ts'
 import type { DamageKind, DamageSize, DamageZone } from '#domain/inspection/damage.ts'
-import {
-  checklistItems,
-  type ChecklistItem,
-  type InspectionKind,
-  type PictureSlot,
-} from '#domain/inspection/inspection.ts'
+import { checklistItems, type ChecklistItem, type InspectionKind } from '#domain/inspection/inspection.ts'
 
 type Labels<K extends string> = Readonly<Record<K, MessageDescriptor>>
 
 export const inspectionLabels: Labels<InspectionKind> = {
   out: msg`At the hand-over`,
   back: msg`At the return`,
-}
-
-export const slotLabels: Labels<PictureSlot> = {
-  front: msg({ message: 'Front', context: 'car' }),
-  right: msg({ message: 'Right side', context: 'car' }),
-  rear: msg({ message: 'Rear', context: 'car' }),
-  left: msg({ message: 'Left side', context: 'car' }),
-  cabin: msg({ message: 'Cabin', context: 'car' }),
-  dashboard: msg({ message: 'Dashboard', context: 'car' }),
 }
 
 export const damageKindLabels: Labels<DamageKind> = {

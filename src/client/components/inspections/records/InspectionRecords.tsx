@@ -10,9 +10,9 @@ import {
   damageKindLabels,
   damageSizeLabels,
   inspectionLabels,
-  slotLabels,
   zoneLabel,
 } from '../inspection-labels.ts'
+import { slotLabels } from '../slot-labels.ts'
 import { CarOutline } from '../outline/CarOutline.tsx'
 import { useLevelText } from '../useLevelText.ts'
 import { useNumber } from '../useNumber.ts'

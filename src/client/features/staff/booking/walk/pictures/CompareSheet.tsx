@@ -1,11 +1,11 @@
 import { useState, type CSSProperties } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PictureSlot } from '#domain/inspection/inspection.ts'
-import { slotLabels } from '#client/components/inspections/inspection-labels.ts'
+import { StoredImage } from '#client/components/inspections/camera/StoredImage.tsx'
+import { slotLabels } from '#client/components/inspections/slot-labels.ts'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { quiet } from '../../booking.css.ts'
-import { StoredImage } from './StoredImage.tsx'
 import * as styles from './pictures.css.ts'
 
 type CompareSheetProps = {

@@ -8,6 +8,9 @@ import {
   type DamageSize,
   type DamageZone,
 } from '#domain/inspection/damage.ts'
+import { CameraTile } from '#client/components/inspections/camera/CameraTile.tsx'
+import { tiles } from '#client/components/inspections/camera/camera.css.ts'
+import { StoredImage } from '#client/components/inspections/camera/StoredImage.tsx'
 import {
   damageKindLabels,
   damageSizeLabels,
@@ -19,9 +22,7 @@ import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { choices, legend } from '../../booking.css.ts'
 import type { Change } from '../draft/useWalk.ts'
-import { CameraTile } from '../pictures/CameraTile.tsx'
 import * as pictures from '../pictures/pictures.css.ts'
-import { StoredImage } from '../pictures/StoredImage.tsx'
 import { useTakePicture } from '../pictures/useTakePicture.ts'
 import { ProblemText } from './PicturesStep.tsx'
 import { chips } from './steps.css.ts'
@@ -85,7 +86,7 @@ export function MarkSheet({ zone, range, draft, change, onClose }: MarkSheetProp
             ))}
           </div>
         </fieldset>
-        <div className={pictures.tiles}>
+        <div className={tiles}>
           {taken.map(({ sha256 }, at) => (
             <StoredImage
               key={sha256}

@@ -3,14 +3,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { pictureSlots, type PictureSlot } from '#domain/inspection/inspection.ts'
 import { missingSlots } from '#domain/inspection/walk.ts'
 import { inspectionPictureAddress } from '#client/api/bookings/inspections.ts'
-import { slotLabels } from '#client/components/inspections/inspection-labels.ts'
+import { CameraTile } from '#client/components/inspections/camera/CameraTile.tsx'
+import { image, tiles } from '#client/components/inspections/camera/camera.css.ts'
+import { StoredImage } from '#client/components/inspections/camera/StoredImage.tsx'
+import { slotLabels } from '#client/components/inspections/slot-labels.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { quiet, refused } from '../../booking.css.ts'
 import { walkOf } from '../draft/walk-draft.ts'
-import { CameraTile } from '../pictures/CameraTile.tsx'
 import { CompareSheet } from '../pictures/CompareSheet.tsx'
 import * as styles from '../pictures/pictures.css.ts'
-import { StoredImage } from '../pictures/StoredImage.tsx'
 import { useTakePicture, type TakeProblem } from '../pictures/useTakePicture.ts'
 import { useRoom } from '../pictures/useRoom.ts'
 import type { StepProps } from './step-props.ts'
@@ -47,7 +48,7 @@ export function PicturesStep({ booking, draft, terms, change }: StepProps) {
           />
         </p>
       )}
-      <ul className={styles.tiles}>
+      <ul className={tiles}>
         {pictureSlots.map((slot) => {
           const taken = takenOf(slot)
           const before = beforeOf(slot)
@@ -61,7 +62,7 @@ export function PicturesStep({ booking, draft, terms, change }: StepProps) {
                 onTake={(file) => void take(slot, file)}
                 picture={
                   taken !== undefined ? (
-                    <StoredImage className={styles.image} sha256={taken} alt="" />
+                    <StoredImage className={image} sha256={taken} alt="" />
                   ) : before !== undefined ? (
                     <img className={styles.ghost} src={before} alt="" />
                   ) : null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Camera } from 'lucide-react'
 import { hidden } from '#client/ui/hidden.css.ts'
-import * as styles from './pictures.css.ts'
+import * as styles from './camera.css.ts'
 
 type CameraTileProps = {
   /** What is photographed. */
