@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { aside, email, initials, intro, name, row, rows, who } from './AccountSheet.css.ts'
 import { initialsOf } from './initials.ts'
-import { Leaving } from './Leaving.tsx'
+import { AskBeforeLeaving } from './leaving/AskBeforeLeaving.tsx'
 import { useSignInReturn } from '#client/layout/screens.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 
@@ -110,13 +110,13 @@ function SignOut({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Leaving leave={leave} isBusy={isLeaving}>
+    <AskBeforeLeaving leave={leave} isBusy={isLeaving}>
       {(press) => (
         <Button tone="outline" size="l" full busy={isLeaving} onClick={() => press(undefined)}>
           <LogOut size={20} aria-hidden="true" />
           <Trans>Sign out</Trans>
         </Button>
       )}
-    </Leaving>
+    </AskBeforeLeaving>
   )
 }

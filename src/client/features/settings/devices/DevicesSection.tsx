@@ -7,7 +7,7 @@ import { endOtherSessions } from '#client/api/account/sessions.ts'
 import { Note, SettingsSection } from '#client/features/settings/SettingsSection.tsx'
 import { line, lineWords, lineLink, actions } from '#client/features/settings/settings.css.ts'
 import { useOwnRecord } from '#client/features/settings/useOwnRecord.ts'
-import { Leaving } from '#client/layout/account/Leaving.tsx'
+import { AskBeforeLeaving } from '#client/layout/account/leaving/AskBeforeLeaving.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { signOut } from '#client/session/session.ts'
 import { useOnline } from '#client/api/connection.ts'
@@ -63,7 +63,7 @@ function SignOutButtons() {
   }
   return (
     <>
-      <Leaving leave={endSessions} isBusy={signingOut !== null}>
+      <AskBeforeLeaving leave={endSessions} isBusy={signingOut !== null}>
         {(press: (where: 'here' | 'everywhere') => void) => (
           <div className={actions}>
             <Button tone="outline" busy={signingOut === 'here'} onClick={() => press('here')}>
@@ -80,7 +80,7 @@ function SignOutButtons() {
             </Button>
           </div>
         )}
-      </Leaving>
+      </AskBeforeLeaving>
       <Note>
         <Trans>Signing out removes your bookings and what you have typed from this device.</Trans>
       </Note>

@@ -4,14 +4,14 @@ import { hasWalks } from '#client/storage/walks/walks-on-device.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 
-export type AskBeforeLeavingProps<W> = {
+type AskBeforeLeavingProps<W> = {
   leave: (way: W) => Promise<void>
   isBusy: boolean
   /** The buttons that sign out; `press` asks first where something would be lost. */
   children: (press: (way: W) => void) => ReactNode
 }
 
-/** Records of cars that only this device has: signing out deletes them, so it is asked. */
+/** Records and pictures of cars that only this device has: signing out deletes them, so it is asked. */
 export function AskBeforeLeaving<W>({ leave, isBusy, children }: AskBeforeLeavingProps<W>) {
   const [asked, setAsked] = useState<{ way: W } | null>(null)
   async function press(way: W) {
@@ -22,9 +22,7 @@ export function AskBeforeLeaving<W>({ leave, isBusy, children }: AskBeforeLeavin
   return (
     <Stack gap="s3">
       <p role="alert">
-        <Trans>
-          Records of cars on this phone are not sent yet. Signing out deletes them, with their pictures.
-        </Trans>
+        <Trans>Records and pictures of cars on this phone are not sent yet. Signing out deletes them.</Trans>
       </p>
       <Button tone="outline" size="l" full onClick={() => setAsked(null)}>
         <Trans>Stay signed in</Trans>
