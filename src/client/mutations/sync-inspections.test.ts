@@ -28,8 +28,8 @@ vi.mock('#client/i18n/catalogs.ts', () => ({ needMessages: async () => undefined
 vi.mock('#client/api/bookings/send-inspections.ts', () => ({
   sendInspection: vi.fn(),
   sendPicture: vi.fn(),
-  renewInspections: vi.fn(),
 }))
+vi.mock('#client/api/bookings/inspection-queries.ts', () => ({ renewInspections: vi.fn() }))
 vi.mock('#client/api/bookings/booking-decisions.ts', () => ({ renewBooking: vi.fn() }))
 vi.mock('#client/api/bookings/staff-charges.ts', () => ({ applyCharges: vi.fn() }))
 i18n.loadAndActivate({ locale: 'en', messages: {} })

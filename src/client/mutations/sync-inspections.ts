@@ -2,7 +2,8 @@
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { renewInspections, sendInspection, sendPicture } from '#client/api/bookings/send-inspections.ts'
+import { renewInspections } from '#client/api/bookings/inspection-queries.ts'
+import { sendInspection, sendPicture } from '#client/api/bookings/send-inspections.ts'
 import { renewBooking } from '#client/api/bookings/booking-decisions.ts'
 import { applyCharges } from '#client/api/bookings/staff-charges.ts'
 import { CallFailure } from '#client/api/call-failure.ts'

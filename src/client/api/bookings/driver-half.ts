@@ -5,7 +5,7 @@ import { answerReturn as answerReturnCall } from '#contract/bookings/driver-half
 import { call } from '../http.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { bookingQueries } from './bookings.ts'
-import { inspectionQueries } from './inspections.ts'
+import { inspectionQueries } from './inspection-queries.ts'
 
 /** Once, within 48 hours of the return. Throws `not-possible-now` afterwards, and after another word. */
 export async function answerReturn(booking: string, agrees: boolean, reason: string): Promise<void> {

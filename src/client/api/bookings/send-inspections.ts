@@ -5,7 +5,7 @@ import { recordInspection, sendInspectionPicture } from '#contract/staff/inspect
 import { call } from '../http.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { upload, type UploadOptions } from '../upload.ts'
-import { inspectionQueries } from './inspections.ts'
+import { inspectionQueries } from './inspection-queries.ts'
 
 export type InspectionBody = BodyInputOf<typeof recordInspection>
 
@@ -24,11 +24,4 @@ export async function sendPicture(
 ): Promise<void> {
   const file = new File([bytes], `${sha256}.jpg`, { type: 'image/jpeg' })
   await upload(sendInspectionPicture, { params: { id: booking, sha256 }, file, ...options })
-}
-
-/** Asks for the records again, where somebody looks at them. */
-export async function renewInspections(booking: string): Promise<void> {
-  const client = currentQueryClient()
-  for (const { queryKey } of [inspectionQueries.ofFleet(booking), inspectionQueries.own(booking)])
-    await client.invalidateQueries({ queryKey })
 }

@@ -14,7 +14,7 @@ import { isOnline } from '../connection.ts'
 import { currentEpoch } from '../epoch.ts'
 import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
-import { inspectionQueries } from './inspections.ts'
+import { inspectionQueries } from './inspection-queries.ts'
 
 export type StaffOrder = 'nearest' | 'latest' | 'soonest'
 export type StaffList = StaffBookingFilters & { order?: StaffOrder | undefined }

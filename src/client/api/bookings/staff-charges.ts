@@ -5,7 +5,7 @@ import * as charges from '#contract/staff/charges.ts'
 import { answerContest as answerContestCall } from '#contract/staff/contests.ts'
 import { call } from '../http.ts'
 import { renewBooking } from './booking-decisions.ts'
-import { renewInspections } from './send-inspections.ts'
+import { renewInspections } from './inspection-queries.ts'
 
 export const chargeQueries = {
   /** What the records of a car propose, none applied by itself. */

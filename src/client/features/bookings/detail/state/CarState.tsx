@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { inspectionQueries } from '#client/api/bookings/inspections.ts'
+import { inspectionQueries } from '#client/api/bookings/inspection-queries.ts'
 import { InspectionRecords } from '#client/components/inspections/records/InspectionRecords.tsx'
 import { Block } from '../BookingSections.tsx'
 
