@@ -44,6 +44,8 @@ const parts = {
     'src/client/components/requests',
     'src/client/components/reviews',
     'src/client/features/bookings',
+    'src/client/components/inspections/camera',
+    'src/client/components/inspections/slot-labels.ts',
     'src/client/features/account',
     'src/client/components/account',
     'src/client/i18n/failures/bookings.ts',

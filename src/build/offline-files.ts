@@ -28,7 +28,7 @@ export const forAll = [
 export const bySet: Record<ScreenSet, RegExp[]> = {
   trip: [
     screens('booking|bookings|checkout-session[^?]+'),
-    ...parts(['QrCode', 'CancelSheet']),
+    ...parts(['QrCode', 'CancelSheet', 'DriverPictures']),
     /^locales\/[a-z]+\.booking\.po$/,
   ],
   rest: [

@@ -19,6 +19,7 @@ const handlers: Record<MutationKind, () => Promise<unknown>> = {
   requests: async () => (await import('./sync-requests.ts')).syncRequests(),
   favourites: async () => (await import('./sync-favourites.ts')).syncFavourites(),
   inspections: async () => (await import('./sync-inspections.ts')).syncInspections(),
+  'driver-pictures': async () => (await import('./sync-driver-pictures.ts')).syncDriverPictures(),
 }
 
 export function useMutationSync(): void {

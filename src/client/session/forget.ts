@@ -33,7 +33,10 @@ export async function forget({ withGuests = false, session = {} }: Extent = {}):
     await userStore(person).erase()
     await walkStore(person).erase()
   }
-  if (withGuests) await userStore(guest).erase()
+  if (withGuests) {
+    await userStore(guest).erase()
+    await walkStore(guest).erase()
+  }
   await announced
 }
 

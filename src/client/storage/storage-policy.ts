@@ -48,6 +48,8 @@ export const storedMutations = {
   contact: { key: 'mutations-contact', earlierKey: 'contact', lives: 7 * day },
   // A record of a car is evidence: it waits as long as it has to.
   inspections: { key: 'mutations-inspections', earlierKey: 'inspections', lives: 365 * day },
+  // So is what a driver has photographed.
+  'driver-pictures': { key: 'mutations-driver-pictures', earlierKey: 'driver-pictures', lives: 365 * day },
 } as const
 
 /** The walk around a car: a draft for each booking and end of it, until the server has its record or it is thrown away. */

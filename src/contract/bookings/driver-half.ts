@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { code, Id, Timestamp } from '../fields.ts'
 import { pictureFailures } from '../file-failures.ts'
 import { Remark } from '../text.ts'
+import { driverPicturePath } from './driver-picture-path.ts'
 import { examplePicture, Inspections, Sha256 } from './inspections.ts'
 
 const wrong = code('invalid-input')
@@ -13,7 +14,7 @@ const params = v.object({ id: Id })
 
 export const sendDriverPicture = endpoint({
   method: 'POST',
-  path: '/api/bookings/:id/driver-pictures/:sha256',
+  path: driverPicturePath,
   summary: 'A driver photographs the car: one picture of a side or a detail (JPG, PNG or WebP, up to 8 MB)',
   params: v.object({ id: Id, sha256: Sha256 }),
   query: v.object({
@@ -49,7 +50,7 @@ export const sendDriverPicture = endpoint({
 
 export const getDriverPicture = endpoint({
   method: 'GET',
-  path: '/api/bookings/:id/driver-pictures/:sha256',
+  path: driverPicturePath,
   summary: 'A picture that the driver took, for the driver and the fleet; it is kept nowhere',
   params: v.object({ id: Id, sha256: Sha256 }),
   media: ['image/jpeg'],

@@ -2,9 +2,11 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { Inspection, Inspections } from '#contract/bookings/inspections.ts'
+import { driverPicturePath } from '#contract/bookings/driver-picture-path.ts'
 import { minute } from '#domain/rental/period.ts'
 import { CallFailure } from '../call-failure.ts'
 import { currentQueryClient } from '../query-client.ts'
+import { pathOf } from '../site/address.ts'
 
 const queryFn =
   (id: string) =>
@@ -49,3 +51,7 @@ export async function renewInspections(booking: string): Promise<void> {
   for (const { queryKey } of [inspectionQueries.ofFleet(booking), inspectionQueries.own(booking)])
     await client.invalidateQueries({ queryKey })
 }
+
+/** For an image: the browser sends the session along, and nothing keeps the answer. */
+export const driverPictureAddress = (booking: string, sha256: string) =>
+  pathOf(driverPicturePath, { id: booking, sha256 })

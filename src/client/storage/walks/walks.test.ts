@@ -99,3 +99,13 @@ test.each([0, 40e6, 52e6, 60e6])(
     expect(answers.filter(Boolean)).toHaveLength(Math.min(60, Math.floor((quota - taken) / 250_000)))
   },
 )
+
+test('a guest’s pictures go with a sign-out too, and are there to be lost before', async () => {
+  openUserStore(null)
+  await keepPicture('aa', bytes)
+  await currentUserStore().set('draft-mutations-driver-pictures', {})
+  expect(await hasWalks()).toBe(true)
+  openUserStore('amina')
+  await forget({ withGuests: true })
+  expect(await walkStore('guest').get('aa')).toBeUndefined()
+})

@@ -3,6 +3,7 @@ import { useLingui, Trans } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { isArriving } from '#domain/booking/stage.ts'
 import { mayChange } from '#domain/booking/change.ts'
+import { mayPhotograph } from '#domain/inspection/driver-half.ts'
 import { mayExtend } from '#domain/inspection/may-extend.ts'
 import { untilThere } from '#client/api/lazy.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
@@ -50,6 +51,10 @@ const CarState = withWords(async () => (await import('./state/CarState.tsx')).Ca
 const ReturnCard = withWords(async () => (await import('./state/ReturnCard.tsx')).ReturnCard)
 const ExtendSection = withWords(async () => (await import('./state/ExtendSection.tsx')).ExtendSection)
 const ExtendSheet = withWords(async () => (await import('./state/ExtendSheet.tsx')).ExtendSheet)
+/** Kept on a device with the booking: a car park may have no network. */
+const DriverPictures = lazy(() =>
+  untilThere(async () => ({ default: (await import('./pictures/DriverPictures.tsx')).DriverPictures })),
+)
 const ReviewCard = lazy(async () => ({
   default: (await import('#client/components/reviews/ReviewCard.tsx')).ReviewCard,
 }))
@@ -72,6 +77,7 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: ShownBookingP
     isHandedOver: booking.handedOver === true,
     isReturned: Boolean(booking.returnedAt),
   })
+  const isStanding = booking.status !== 'void' && booking.status !== 'cancelled'
   const ask = () => setIsAsking(true)
   const voucher = (
     <div key="voucher" className={styles.voucher}>
@@ -129,6 +135,11 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: ShownBookingP
         <Terms booking={booking} />
         <Payments booking={booking} isAhead={isAhead} />
         <SecurityDeposit booking={booking} />
+        {isStanding && mayPhotograph(keysOf(booking), now) && (
+          <Suspense fallback={<Skeleton height={420} radius="md" />}>
+            <DriverPictures booking={booking} />
+          </Suspense>
+        )}
         {booking.handedOver && (
           <Suspense>
             <CarState booking={booking} />
@@ -193,3 +204,9 @@ function Places({ booking }: { booking: Booking }) {
     </div>
   )
 }
+
+const keysOf = ({ from, handedOver, returnedAt }: Booking) => ({
+  from: Date.parse(from),
+  handedOverAt: handedOver ? Date.parse(from) : null,
+  returnedAt: returnedAt ? Date.parse(returnedAt) : null,
+})
