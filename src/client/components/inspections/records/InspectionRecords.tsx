@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Inspection } from '#contract/bookings/inspections.ts'
+import type { Inspection, Inspections } from '#contract/bookings/inspections.ts'
 import type { CarType } from '#domain/car/car.ts'
 import { inspectionPictureAddress } from '#client/api/bookings/inspections.ts'
 import { useDates } from '#client/i18n/format.ts'
@@ -16,6 +16,7 @@ import { slotLabels } from '../slot-labels.ts'
 import { CarOutline } from '../outline/CarOutline.tsx'
 import { useLevelText } from '../useLevelText.ts'
 import { useNumber } from '../useNumber.ts'
+import { PicturePairs } from './PicturePairs.tsx'
 import { RecordPaper } from './RecordPaper.tsx'
 import { RecordPicture } from './RecordPicture.tsx'
 import { SignatureImage } from './SignatureImage.tsx'
@@ -25,10 +26,12 @@ type InspectionRecordsProps = {
   booking: string
   range: CarType | undefined
   inspections: readonly Inspection[]
+  /** What the driver photographed and said. */
+  driver: Inspections['driver'] | null
 }
 
-/** The state of the car when its keys left and when they returned, as it was recorded. */
-export function InspectionRecords({ booking, range, inspections }: InspectionRecordsProps) {
+/** The state of the car when its keys left and when they returned, as it was recorded, and as its driver photographed it. */
+export function InspectionRecords({ booking, range, inspections, driver }: InspectionRecordsProps) {
   return (
     <div className={styles.records}>
       {inspections.map((inspection) => {
@@ -40,6 +43,7 @@ export function InspectionRecords({ booking, range, inspections }: InspectionRec
           <Record key={inspection._id} booking={booking} range={range} record={inspection} before={before} />
         )
       })}
+      {driver && <PicturePairs booking={booking} inspections={inspections} pictures={driver.pictures} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { bodyS, titleM } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
@@ -27,6 +27,14 @@ export const pictures = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
   gap: space.s3,
 })
+/** The driver's and the agency's beside each other. */
+export const pairs = style({ ...stack, gap: space.s4, listStyle: 'none', padding: 0 })
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s2,
+})
+globalStyle(`${pair} > :first-child`, { gridColumn: '1 / -1' })
 const pictureShape = { inlineSize: '100%', aspectRatio: '4 / 3', borderRadius: radius.sm } as const
 export const pictureLink = style({ ...stack, gap: space.s1, overflowWrap: 'anywhere' })
 export const picture = style({

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import type { Inspection } from '#contract/bookings/inspections.ts'
+import type { Inspection, Inspections } from '#contract/bookings/inspections.ts'
 import { render } from '#tests/support/render.tsx'
 import { InspectionRecords } from './InspectionRecords.tsx'
 
@@ -41,7 +41,7 @@ const back: Inspection = {
   noted: { kilometresReason: null, deskRefusal: null, isClockOff: true },
 }
 const shown = async (...inspections: Inspection[]) =>
-  (await render(<InspectionRecords booking="b1" range="midi" inspections={inspections} />)).root
+  (await render(<InspectionRecords booking="b1" range="midi" inspections={inspections} driver={null} />)).root
 
 test('a record says what was read, what is missing, who signed, and its seal', async () => {
   const { textContent } = await shown(out)
@@ -65,6 +65,7 @@ test('each record has its paper as a file', async () => {
       booking="one"
       range="midi"
       inspections={[out, { ...out, _id: 'second', kind: 'back' }]}
+      driver={null}
     />,
   )
   const files = [...root.querySelectorAll('a[download]')].map((link) => [
@@ -102,4 +103,32 @@ test('at the return the kilometres driven and the new marks are told, and a cloc
 test('what another record has taken the place of is told', async () => {
   expect((await shown({ ...out, standing: 'corrected' })).textContent).toContain('Corrected since')
   expect((await shown({ ...out, standing: 'second' })).textContent).toContain('Second record')
+})
+
+test('a picture of the driver stands beside the agency’s of the same place; one that is gone is left out', async () => {
+  const taken = {
+    kind: 'out',
+    takenAt: '2026-08-21T08:55:00.000Z',
+    arrivedAt: '2026-08-21T09:20:00.000Z',
+  } as const
+  const driver: NonNullable<Inspections['driver']> = {
+    pictures: [
+      { ...taken, slot: 'front', sha256: hash('3'), isKept: true },
+      { ...taken, slot: 'rear', sha256: hash('4'), isKept: true },
+      { ...taken, slot: 'left', sha256: hash('5'), isKept: false },
+    ],
+    answerUntil: null,
+    answer: null,
+  }
+  const { root } = await render(
+    <InspectionRecords booking="b1" range="midi" inspections={[out]} driver={driver} />,
+  )
+  const pairs = [...root.querySelectorAll('section[aria-label="Pictures of the driver"] > ul > li')]
+  expect(
+    pairs.map((pair) => [...pair.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    [`/api/bookings/b1/driver-pictures/${hash('3')}`, `/api/bookings/b1/inspection-pictures/${hash('1')}`],
+    [`/api/bookings/b1/driver-pictures/${hash('4')}`],
+  ])
+  expect(pairs[0]!.textContent).toMatch(/Front.*Driver, .*9:55.*Agency, .*10:00/)
 })
