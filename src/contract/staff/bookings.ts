@@ -2,18 +2,17 @@
 
 import * as v from 'valibot'
 import { historyActs } from '#domain/audit/history-acts.ts'
-import { bookingStatuses } from '#domain/booking/status.ts'
 import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { bookingRights } from '#domain/people/staff-rights.ts'
 import { Booking, BookingRow } from '../bookings/bookings.ts'
 import { StaffCharges } from '../bookings/charges.ts'
 import { DepositLine } from '../bookings/security-deposit.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
+import { Amount, code, Currency, Day, Id, oneOf, Page, Timestamp } from '../fields.ts'
 import { Extra } from '../cars/quotes.ts'
-import { Sought } from '../sought.ts'
 import { counterMethods } from '../cars/suppliers.ts'
 import { BeforeKeys, WalkStart } from './before-keys.ts'
+import { StaffBookingFilters, staffOrders } from './booking-list.ts'
 import { Doer } from './doer.ts'
 
 /** As it is stored. Of staff alone; devices keep answers from before it was in them. */
@@ -33,25 +32,6 @@ export const StaffBookingRow = v.object({
 })
 export type StaffBookingRow = v.InferOutput<typeof StaffBookingRow>
 
-/** An empty filter means any. A supplier is asked for by admins; everybody else has one. */
-export const StaffBookingFilters = v.object({
-  supplier: v.optional(Id),
-  status: v.optional(list(bookingStatuses)),
-  /** Only bookings whose period touches these days, both included, in Africa/Douala; the same day twice is that day. */
-  from: v.optional(Day),
-  to: v.optional(Day),
-  /** Picked up or dropped off here, or at a place below it. */
-  pickUp: v.optional(Id),
-  dropOff: v.optional(Id),
-  car: v.optional(Id),
-  driver: v.optional(Id),
-  /** Every word of it is in the reference, the car, its plate, the supplier or the driver; digits beside each other may be of the driver's phone number. */
-  q: v.optional(Sought),
-})
-export type StaffBookingFilters = v.InferOutput<typeof StaffBookingFilters>
-
-/** `nearest`, where none is asked for, is today and what comes, the first to begin first, and then what began before, the last first. */
-export const staffOrders = ['nearest', 'latest', 'soonest'] as const
 export const staffPageSizes = [20, 50] as const
 
 /** Counting stops here, so that a long list costs no more than a short one. */
@@ -61,11 +41,13 @@ export const listStaffBookings = endpoint({
   method: 'GET',
   path: '/api/staff/bookings',
   summary:
-    'For staff: the bookings of the own fleet, or of any for an admin, page by page in the order of pick-ups',
+    'For staff: the bookings of the own fleet, or of any for an admin, page by page, by pick-up or by a column',
   query: v.object({
     ...StaffBookingFilters.entries,
     order: v.optional(v.picklist(staffOrders, code('invalid-input'))),
     size: v.optional(oneOf(staffPageSizes)),
+    /** Instead of `after`, which goes on where a page ended. */
+    page: v.optional(Page),
     /** `next` of the page before. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}_[A-Za-z0-9-]{1,64}$/, code('invalid-input')))),
   }),
@@ -73,7 +55,7 @@ export const listStaffBookings = endpoint({
     bookings: v.array(StaffBookingRow),
     /** What to ask the following page with; null after the last one. */
     next: v.nullable(v.string()),
-    /** On the first page: how many there are, and whether there are more than were counted. */
+    /** Where nothing is gone on with: how many there are, and whether there are more than were counted. */
     count: v.nullable(v.object({ counted: v.number(), isMore: v.boolean() })),
   }),
   failures: ['signed-out', 'forbidden'],

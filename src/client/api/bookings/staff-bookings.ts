@@ -1,12 +1,8 @@
 // Queries of the desk: the day, the fleet's bookings, one booking. Without a network they come from the person's store.
 
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import {
-  getStaffBooking,
-  listStaffBookings,
-  type StaffBookingFilters,
-  type StaffBookingRow,
-} from '#contract/staff/bookings.ts'
+import type { StaffBookingFilters, StaffOrder } from '#contract/staff/booking-list.ts'
+import { getStaffBooking, listStaffBookings, type StaffBookingRow } from '#contract/staff/bookings.ts'
 import { getStaffToday, type StaffToday } from '#contract/staff/today.ts'
 import { minute } from '#domain/rental/period.ts'
 import { savesData } from '#client/store/data-saver.ts'
@@ -16,10 +12,13 @@ import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
 import { inspectionQueries } from './inspection-queries.ts'
 
-export type StaffOrder = 'nearest' | 'latest' | 'soonest'
-export type StaffList = StaffBookingFilters & { order?: StaffOrder | undefined }
+/** `page` is counted from 1, where the list is shown page by page. */
+export type StaffList = StaffBookingFilters & {
+  order?: StaffOrder | undefined
+  page?: number | undefined
+}
 
-const pageSize = 20
+export const pageSize = 20
 /** How many bookings of the day are fetched with it, to open without a network. */
 const mostFetched = 15
 

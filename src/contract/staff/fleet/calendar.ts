@@ -72,7 +72,7 @@ export const getStaffCalendar = endpoint({
     /** A supplier is asked for by admins; everybody else has one. */
     supplier: v.optional(Id),
     car: v.optional(Id),
-    /** A part of the car's name. */
+    /** A part of the car's name, or of its plate. */
     q: v.optional(Sought),
     /** Only cars that could be booked from then until then. */
     freeFrom: v.optional(WallTime),

@@ -78,11 +78,18 @@ function conditions({ supplier, car, q, freeFrom, freeTo }: Query, now: Instant)
   const all = [sql<boolean>`true`]
   if (supplier !== undefined) all.push(sql`c.supplier_id = ${supplier}`)
   if (car !== undefined) all.push(sql`c.id = ${car}`)
-  if (q) all.push(sql`position(${fold(sql`${q}::text`)} in ${fold(sql`c.name`)}) > 0`)
+  if (q) all.push(isNamed(q))
   if (freeFrom !== undefined || freeTo !== undefined) {
     if (freeFrom === undefined) refuseField('freeFrom', 'required')
     if (freeTo === undefined) refuseField('freeTo', 'required')
     all.push(isFree(periodOf(freeFrom, freeTo, 'freeTo'), now), sql`c.retired_at IS NULL`)
   }
   return sql.join(all, sql` AND `)
+}
+
+/** A part of the name, or of the plate however it is written. */
+function isNamed(q: string) {
+  const sign = q.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  const named = sql<boolean>`position(${fold(sql`${q}::text`)} in ${fold(sql`c.name`)}) > 0`
+  return sign === '' ? named : sql<boolean>`(${named} OR strpos(COALESCE(c.plate, ''), ${sign}) > 0)`
 }

@@ -1,7 +1,8 @@
-// A page of the bookings of a fleet, from one pick-up to the next.
+// A page of the bookings of a fleet, from one pick-up to the next, or by a column.
 
 import { sql, type RawBuilder } from 'kysely'
-import { mostCounted, type staffOrders, type StaffBookingFilters } from '#contract/staff/bookings.ts'
+import type { StaffBookingFilters, StaffOrder } from '#contract/staff/booking-list.ts'
+import { mostCounted } from '#contract/staff/bookings.ts'
 import { deskDay } from '#domain/booking/desk-day.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { drivenBy, isShown, managedBy } from '#server/bookings/ownership.ts'
@@ -10,11 +11,14 @@ import { searchText } from '#server/bookings/list/filter-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { passes } from './list-filter.ts'
+import { columnOf, orderSql } from './list-order.ts'
 
 export type Listed = {
-  order: (typeof staffOrders)[number]
+  order: StaffOrder
   size: number
-  /** The pick-up in milliseconds and the id of the last booking of the page before. */
+  /** Counted from 1; instead of `after`. */
+  page?: number | undefined
+  /** The pick-up in milliseconds and the id of the last booking of the page before; of an order by a column, how many came before. */
   after?: string | undefined
   filters: StaffBookingFilters
   now: Instant
@@ -29,40 +33,43 @@ export type StaffPage = {
 
 const positionOf = ({ from_at: from, id }: StoredBooking) => `${from.getTime()}_${id}`
 
-/** The page of the viewer's fleet after a position. It reads no more than the page, and on the first what is counted. */
+/**
+ * A page of the viewer's fleet. Of an order by the pick-up it reads no further than the page; where nothing is gone on with, it
+ * counts, and no further than is shown.
+ */
 export async function listFleetBookings(
   db: Db,
   viewer: Viewer,
-  { order, size, after, filters, now }: Listed,
+  { order, size, page = 1, after, filters, now }: Listed,
 ): Promise<StaffPage> {
+  // What is not looked for is not worked out.
+  const searched = filters.q ? sql`, ${searchText}` : sql``
   const matching = (more: RawBuilder<unknown>) => sql`FROM bookings b JOIN cars c ON c.id = b.car_id
-    JOIN suppliers s ON s.id = b.supplier_id, ${searchText}
+    JOIN suppliers s ON s.id = b.supplier_id${searched}
     WHERE ${isShown} AND ${managedBy(viewer)} AND b.hidden_at IS NULL AND ${passes(filters)} ${more}`
   const today = new Date(deskDay(now).from)
-  const runs = runsOf(order, today, after).map(
-    ({ condition, isDown }) => sql`(SELECT b.id ${matching(condition)}
-      ORDER BY ${isDown ? sql`b.from_at DESC, b.id DESC` : sql`b.from_at, b.id`} LIMIT ${size + 1})`,
-  )
+  const column = columnOf(order)
+  const before = column && after !== undefined ? Number.parseInt(after, 10) : (page - 1) * size
+  const last = before + size + 1
+  const key = column?.key ?? sql`0`
+  const runs = column
+    ? [sql`SELECT b.id, b.from_at, ${key} AS key ${matching(sql``)}`]
+    : runsOf(order, today, after).map(
+        ({ condition, isDown }) => sql`(SELECT b.id, b.from_at, 0 AS key ${matching(condition)}
+          ORDER BY ${isDown ? sql`b.from_at DESC, b.id DESC` : sql`b.from_at, b.id`} LIMIT ${last})`,
+      )
   const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))}
-    WHERE b.id IN (${sql.join(runs, sql` UNION ALL `)}) ORDER BY ${orders(today)[order]} LIMIT ${size + 1}`.execute(
-    db,
-  )
+    WHERE b.id IN (SELECT b.id FROM (${sql.join(runs, sql` UNION ALL `)}) b
+      ORDER BY ${orderSql(order, today, sql`b.key`)} LIMIT ${size + 1} OFFSET ${before})
+    ORDER BY ${orderSql(order, today, key)}`.execute(db)
   const found = rows.slice(0, size)
-  const next = rows.length > size ? positionOf(found.at(-1)!) : null
+  const next = rows.length <= size ? null : column ? `${before + size}_before` : positionOf(found.at(-1)!)
   if (after !== undefined) return { found, next, count: null }
   const counted = await sql<{ count: number }>`SELECT count(*)::int AS count FROM (
     SELECT 1 ${matching(sql``)} LIMIT ${mostCounted + 1}) counted`.execute(db)
   const { count } = counted.rows[0]!
   return { found, next, count: { counted: Math.min(count, mostCounted), isMore: count > mostCounted } }
 }
-
-/** Nearest is today and what comes, the first to begin first, and then what began before, the last first. */
-const orders = (today: Date): Record<Listed['order'], RawBuilder<unknown>> => ({
-  latest: sql`b.from_at DESC, b.id DESC`,
-  soonest: sql`b.from_at, b.id`,
-  nearest: sql`b.from_at >= ${today} DESC, CASE WHEN b.from_at >= ${today} THEN b.from_at END,
-    CASE WHEN b.from_at >= ${today} THEN b.id END, b.from_at DESC, b.id DESC`,
-})
 
 /** Parts of the list that an index has in order, each after the position where it lies in it. */
 type Run = { condition: RawBuilder<unknown>; isDown: boolean }

@@ -1,7 +1,7 @@
 // The filters of the desk's list as conditions on `bookings b`, `cars c`, `suppliers s` and `search_text`.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { StaffBookingFilters } from '#contract/staff/bookings.ts'
+import type { StaffBookingFilters } from '#contract/staff/booking-list.ts'
 import { soughtParts, type SoughtPart } from '#domain/booking/sought.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import { isBelow, matches } from '#server/bookings/list/filter-sql.ts'

@@ -83,9 +83,10 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
   const serveAct = actsOn(serve, payments)
   serve(getStaffToday, ({ query, viewer, now }) => readToday(db, { ...query, viewer, now }))
   serve(listStaffBookings, async ({ query, viewer, now }) => {
-    const { order = 'nearest', size = staffPageSizes[0], after, ...filters } = query
-    const { found, ...page } = await listFleetBookings(db, viewer, { order, size, after, filters, now })
-    return { bookings: found.map(presentStaffRow), ...page }
+    const { order = 'nearest', size = staffPageSizes[0], page, after, ...filters } = query
+    const listed = { order, size, page, after, filters, now }
+    const { found, ...answer } = await listFleetBookings(db, viewer, listed)
+    return { bookings: found.map(presentStaffRow), ...answer }
   })
   serve(exportStaffBookings, async ({ query: { order = 'nearest', ...filters }, viewer, now, reply }) => {
     const { id, seat } = viewer.person!

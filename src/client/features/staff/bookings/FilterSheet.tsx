@@ -13,10 +13,13 @@ import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { fields, group, legend } from './bookings.css.ts'
 import type { FleetSearch } from './fleet-search.ts'
+import { CarFilter, DriverFilter } from './LookUp.tsx'
 
 type FilterSheetProps = {
   search: FleetSearch
   asksSupplier: boolean
+  /** How the car and the driver that are set are called. */
+  nameOf: (filter: 'car' | 'driver') => string
   onDone: (search: FleetSearch) => void
   onClose: () => void
 }
@@ -25,14 +28,24 @@ type FilterSheetProps = {
 const statuses = bookingStatuses.filter((status) => status !== 'void')
 
 const any = 'any'
+const orders = ['latest', 'soonest', 'car', 'driver', 'due-down'] as const
 
 /** Which bookings, by status, days and places; the list changes when it is done. */
-export function FilterSheet({ search, asksSupplier, onDone, onClose }: FilterSheetProps) {
+export function FilterSheet({ search, asksSupplier, nameOf, onDone, onClose }: FilterSheetProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const [draft, setDraft] = useState(search)
   const change = (changed: Partial<FleetSearch>) => setDraft((before) => ({ ...before, ...changed }))
-  const { status = [], from, to, order = 'nearest' } = draft
+  const [names, setNames] = useState<{ car?: string; driver?: string }>({})
+  const { status = [], from, to } = draft
+  const order = orders.find((each) => each === draft.order) ?? 'nearest'
+  const lookedUp = (filter: 'car' | 'driver') => ({
+    chosen: draft[filter] === undefined ? null : (names[filter] ?? nameOf(filter)),
+    onChange: (choice: { _id: string; name: string } | null) => {
+      change({ [filter]: choice?._id })
+      setNames((before) => ({ ...before, [filter]: choice?.name }))
+    },
+  })
   const isOrdered = from === undefined || to === undefined || from <= to
   const places = usePlaces()
     .all.map(({ _id, name }) => ({ value: _id, label: name[language] }))
@@ -52,7 +65,7 @@ export function FilterSheet({ search, asksSupplier, onDone, onClose }: FilterShe
       closeLabel={t`Close`}
       footer={
         <Stack gap="s2">
-          <Button size="l" full disabled={!isOrdered} onClick={() => onDone(draft)}>
+          <Button size="l" full disabled={!isOrdered} onClick={() => onDone({ ...draft, page: undefined })}>
             <Trans>Show the bookings</Trans>
           </Button>
           <Button tone="quiet" full onClick={() => onDone(nothing)}>
@@ -75,6 +88,8 @@ export function FilterSheet({ search, asksSupplier, onDone, onClose }: FilterShe
           </Row>
         </fieldset>
         <div className={fields}>
+          <CarFilter {...lookedUp('car')} />
+          <DriverFilter {...lookedUp('driver')} />
           <TextField
             type="date"
             label={t`From day`}
@@ -104,12 +119,15 @@ export function FilterSheet({ search, asksSupplier, onDone, onClose }: FilterShe
             <SupplierChoice supplier={draft.supplier} onChange={(supplier) => change({ supplier })} />
           )}
           <Select
-            label={t`Order of pick-ups`}
+            label={t`Order`}
             value={order}
             options={[
               { value: 'nearest', label: t`Today and next first` },
               { value: 'latest', label: t`Latest first` },
               { value: 'soonest', label: t`Earliest first` },
+              { value: 'car', label: t`Cars from A to Z` },
+              { value: 'driver', label: t`Drivers from A to Z` },
+              { value: 'due-down', label: t`Most due first` },
             ]}
             onChange={(value) => change({ order: value === 'nearest' ? undefined : value })}
           />
@@ -129,4 +147,5 @@ const nothing: FleetSearch = {
   car: undefined,
   driver: undefined,
   order: undefined,
+  page: undefined,
 }

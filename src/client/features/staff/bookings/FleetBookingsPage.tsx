@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { exportStaffBookings, type StaffBookingRow } from '#contract/staff/bookings.ts'
-import { staffQueries } from '#client/api/bookings/staff-bookings.ts'
+import { pageSize, staffQueries } from '#client/api/bookings/staff-bookings.ts'
 import { useListSelection } from '#client/components/selection/useListSelection.ts'
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
@@ -22,17 +22,21 @@ const none: StaffBookingRow[] = []
 /** Every booking of the fleet, or of all fleets for an admin; without a network the whole list as it was last read. */
 export function FleetBookingsPage({ search }: { search: FleetSearch }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/staff/bookings/' })
   const { user } = useSession()
   const isAdmin = user?.type === 'admin'
-  const query = useInfiniteQuery({ ...staffQueries.list(search), placeholderData: keepPreviousData })
+  const isDesktop = useIsDesktop()
+  // A phone scrolls from the first page on.
+  const { page = 1 } = isDesktop ? search : {}
+  const listed = { ...search, page: page === 1 ? undefined : page }
+  const query = useInfiniteQuery({ ...staffQueries.list(listed), placeholderData: keepPreviousData })
   const pages = isRefused(query.error) ? undefined : query.data?.pages
-  const bookings = pages?.flatMap((page) => page.bookings)
+  const bookings = pages?.flatMap((each) => each.bookings)
   const count = pages?.[0]?.count ?? null
   const refine = (change: Partial<FleetSearch>) =>
     void navigate({
       to: '/staff/bookings',
-      search: (before) => ({ ...before, ...change }),
+      search: (before) => ({ ...before, page: undefined, ...change }),
       replace: true,
       resetScroll: false,
     })
@@ -41,13 +45,12 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
     (order: FleetSearch['order']) =>
       void navigate({
         to: '/staff/bookings',
-        search: (before) => ({ ...before, order }),
+        search: (before) => ({ ...before, order, page: undefined }),
         replace: true,
         resetScroll: false,
       }),
     [navigate],
   )
-  const isDesktop = useIsDesktop()
   const { selection, lineRef, end } = useListSelection<StaffBookingRow>(bookings ?? none)
   const isFiltered = Boolean(search.q) || activeFilters(search).length > 0
   return (
@@ -67,7 +70,11 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
           count={count !== null && !query.isPlaceholderData && <Count {...count} />}
           countRef={lineRef}
           updatedAt={query.dataUpdatedAt}
-          table={bookings?.length ? exportStaffBookings.path + stringifySearch(search) : null}
+          table={
+            bookings?.length
+              ? exportStaffBookings.path + stringifySearch({ ...search, page: undefined })
+              : null
+          }
           onSelect={isDesktop || selection.isSelecting ? undefined : selection.begin}
         />
       }
@@ -102,11 +109,15 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
           selection={selection}
           order={search.order}
           onOrder={onOrder}
+          pages={isDesktop ? { page, of: count === null ? page : pagesOf(count) } : null}
         />
       )}
     </ListPage>
   )
 }
+
+const pagesOf = ({ counted, isMore }: { counted: number; isMore: boolean }) =>
+  isMore ? null : Math.ceil(counted / pageSize)
 
 /** Counting stops at a thousand. */
 function Count({ counted, isMore }: { counted: number; isMore: boolean }) {

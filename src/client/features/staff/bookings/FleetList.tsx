@@ -1,12 +1,14 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { nameWithPlate } from '#domain/car/plate.ts'
 import type { Selection } from '#client/components/selection/useSelection.ts'
+import { ascending, descending, headingOrder } from '#client/components/staff/list/heading-order.ts'
 import { MoreRows, type GrowingQuery } from '#client/components/staff/list/MoreRows.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { DataList } from '#client/ui/List/DataList.tsx'
-import type { FleetSearch } from './fleet-search.ts'
+import { FleetPager } from './FleetPager.tsx'
+import type { FleetSearch, SortColumn } from './fleet-search.ts'
 import { toBooking, useBookingColumns } from '../rows/booking-columns.tsx'
 
 type FleetListProps = {
@@ -16,22 +18,29 @@ type FleetListProps = {
   selection: Selection<StaffBookingRow>
   order: FleetSearch['order']
   onOrder: (order: FleetSearch['order']) => void
+  /** Where the list is shown page by page: which one, and of how many. */
+  pages: { page: number; of: number | null } | null
 }
 
-/** A press of the heading: the earliest first, the latest first, and what is near first again. */
-const orders = {
-  nearest: { direction: 'none', next: 'soonest' },
-  soonest: { direction: 'ascending', next: 'latest' },
-  latest: { direction: 'descending', next: undefined },
-} as const
+/** Sums and lengths are looked through from the greatest on. */
+const numbers: readonly string[] = ['days', 'paid', 'due']
 
-/** The bookings that were found; further ones load as the end comes near. */
-export function FleetList({ bookings, query, showsSupplier, selection, order, onOrder }: FleetListProps) {
+function stepsOf(column: SortColumn | 'dates') {
+  if (column === 'dates') return [ascending('soonest'), descending('latest')] as const
+  const steps = [ascending(column), descending(`${column}-down` as const)] as const
+  return numbers.includes(column) ? steps.toReversed() : steps
+}
+
+/** The bookings that were found, page by page, or further ones as the end comes near. */
+export function FleetList(props: FleetListProps) {
+  const { bookings, query, showsSupplier, selection, order, onOrder, pages } = props
   const { t } = useLingui()
   const dates = useDates()
-  const { direction, next } = orders[order ?? 'nearest']
-  const sort = useMemo(() => ({ direction, onPress: () => onOrder(next) }), [direction, next, onOrder])
-  const columns = useBookingColumns({ showsSupplier, sort })
+  const sortOf = useCallback(
+    (column: SortColumn | 'dates') => headingOrder(stepsOf(column), order, onOrder),
+    [order, onOrder],
+  )
+  const columns = useBookingColumns({ showsSupplier, sortOf })
   const label = ({ car, from, to }: StaffBookingRow) => {
     const name = nameWithPlate(car)
     const range = dates.range(from, to)
@@ -46,7 +55,11 @@ export function FleetList({ bookings, query, showsSupplier, selection, order, on
         renderLink={toBooking}
         ticks={{ ...selection, allLabel: t`Select all on this page`, label }}
       />
-      <MoreRows query={query} />
+      {pages === null ? (
+        <MoreRows query={query} />
+      ) : (
+        <FleetPager page={pages.page} pages={pages.of} hasNext={query.hasNextPage} />
+      )}
     </>
   )
 }

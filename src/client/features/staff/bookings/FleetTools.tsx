@@ -64,6 +64,7 @@ export function FleetTools({ search, asksSupplier, rows, onChange }: FleetToolsP
         <FilterSheet
           search={search}
           asksSupplier={asksSupplier}
+          nameOf={labelOf}
           onClose={() => setFiltering(false)}
           onDone={(filters) => {
             onChange(filters)

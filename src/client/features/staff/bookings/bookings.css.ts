@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 
-const { space } = vars
+const { color, radius, space } = vars
 
 export const fields = style({
   display: 'grid',
@@ -16,3 +16,27 @@ export const group = style({
   minInlineSize: 0,
 })
 export const legend = style({ padding: 0, marginBlockEnd: space.s2, fontWeight: 500 })
+
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+/** What was found and can be chosen, below the words that look for it. */
+export const found = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1 })
+export const foundRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s2,
+  inlineSize: '100%',
+  minBlockSize: 44,
+  paddingInline: space.s3,
+  textAlign: 'start',
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.md,
+  ':hover': { background: color.sunken },
+})

@@ -2,8 +2,12 @@
 
 import * as v from 'valibot'
 import { bookingStatuses } from '#domain/booking/status.ts'
-import { Day, Id, list } from '#contract/fields.ts'
+import { Day, Id, list, Page } from '#contract/fields.ts'
 import { orNothing } from '#client/search-string.ts'
+
+const columns = ['car', 'supplier', 'driver', 'days', 'paid', 'due', 'status'] as const
+/** A column whose heading puts the list in order, beside that of the dates. */
+export type SortColumn = (typeof columns)[number]
 
 // Fields of its own: every page knows every address, and the calls of the staff stay out of what a driver downloads.
 export const FleetSearch = v.object({
@@ -17,7 +21,11 @@ export const FleetSearch = v.object({
   driver: orNothing(Id),
   q: orNothing(v.pipe(v.string(), v.maxLength(100))),
   /** Today and what comes first, unless it is said. */
-  order: orNothing(v.picklist(['latest', 'soonest'])),
+  order: orNothing(
+    v.picklist(['latest', 'soonest', ...columns, ...columns.map((column) => `${column}-down` as const)]),
+  ),
+  /** Where the list is shown page by page. */
+  page: orNothing(Page),
 })
 export type FleetSearch = v.InferOutput<typeof FleetSearch>
 

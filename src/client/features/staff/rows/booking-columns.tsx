@@ -10,15 +10,17 @@ import { amount as amountLook } from '#client/ui/List/List.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { StaffBadges, StatusBadges } from './StaffBadges.tsx'
 
+type SortedBy = 'car' | 'supplier' | 'driver' | 'dates' | 'days' | 'paid' | 'due' | 'status'
+
 type BookingColumns = {
   /** For an admin, who sees all suppliers. */
   showsSupplier: boolean
-  /** How the list stands by pick-up, where that can be changed. */
-  sort?: Column<StaffBookingRow>['sort']
+  /** How the list stands by a column, and what a press of its heading does. */
+  sortOf: (column: SortedBy) => Column<StaffBookingRow>['sort']
 }
 
 /** What a booking says in a list of staff; its table for spreadsheets is made by server/acts/desk/export-bookings.ts. */
-export function useBookingColumns({ showsSupplier, sort }: BookingColumns): Column<StaffBookingRow>[] {
+export function useBookingColumns({ showsSupplier, sortOf }: BookingColumns): Column<StaffBookingRow>[] {
   const dates = useDates()
   const francs = useFrancs()
   return useMemo(() => {
@@ -32,10 +34,17 @@ export function useBookingColumns({ showsSupplier, sort }: BookingColumns): Colu
             <Plate plate={car.plate} />
           </>
         ),
+        sort: sortOf('car'),
         phone: { at: 'title' },
       },
       ...(showsSupplier
-        ? [{ header: <Trans>Supplier</Trans>, cell: ({ supplier }: StaffBookingRow) => supplier.name }]
+        ? [
+            {
+              header: <Trans>Supplier</Trans>,
+              cell: ({ supplier }: StaffBookingRow) => supplier.name,
+              sort: sortOf('supplier'),
+            },
+          ]
         : []),
       {
         header: <Trans>Driver</Trans>,
@@ -48,28 +57,31 @@ export function useBookingColumns({ showsSupplier, sort }: BookingColumns): Colu
             </Text>
           </>
         ),
+        sort: sortOf('driver'),
         phone: {
           at: 'line',
           text: (booking) =>
             [booking.driver.fullName, showsSupplier && booking.supplier.name].filter(Boolean).join(' · '),
         },
       },
-      { header: <Trans>Dates</Trans>, cell: range, sort, phone: { at: 'lead' } },
-      { header: <Trans>Days</Trans>, cell: ({ days }) => days, isNumber: true },
-      { header: <Trans>Paid</Trans>, cell: ({ paid }) => francs(paid), isNumber: true },
+      { header: <Trans>Dates</Trans>, cell: range, sort: sortOf('dates'), phone: { at: 'lead' } },
+      { header: <Trans>Days</Trans>, cell: ({ days }) => days, isNumber: true, sort: sortOf('days') },
+      { header: <Trans>Paid</Trans>, cell: ({ paid }) => francs(paid), isNumber: true, sort: sortOf('paid') },
       {
         header: <Trans>Due</Trans>,
         cell: ({ due }) => francs(due),
         isNumber: true,
+        sort: sortOf('due'),
         phone: { at: 'end', text: ({ due }) => due > 0 && <Due amount={francs(due)} /> },
       },
       {
         header: <Trans>Status</Trans>,
         cell: (booking) => <StaffBadges booking={booking} />,
+        sort: sortOf('status'),
         phone: { at: 'badges', text: (booking) => <StatusBadges booking={booking} /> },
       },
     ]
-  }, [dates, francs, showsSupplier, sort])
+  }, [dates, francs, showsSupplier, sortOf])
 }
 
 function Due({ amount }: { amount: string }) {

@@ -1,0 +1,22 @@
+// How the heading of a column stands, and what a press of it does.
+
+/** An order that a heading leads to; undefined is the one of a list that nobody has put in order. */
+type Step<O> = { order: O; direction: 'ascending' | 'descending' }
+
+type Heading = { direction: 'ascending' | 'descending' | 'none'; onPress: () => void }
+
+/** The steps follow each other with each press; after the last one the list is as nobody has put it in order. */
+export function headingOrder<O>(
+  steps: readonly Step<O | undefined>[],
+  order: O | undefined,
+  onOrder: (order: O | undefined) => void,
+): Heading {
+  const at = steps.findIndex((step) => step.order === order)
+  return {
+    direction: steps[at]?.direction ?? 'none',
+    onPress: () => onOrder(steps[at + 1]?.order),
+  }
+}
+
+export const ascending = <const O>(order: O): Step<O> => ({ order, direction: 'ascending' })
+export const descending = <const O>(order: O): Step<O> => ({ order, direction: 'descending' })
