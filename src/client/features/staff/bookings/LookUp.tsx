@@ -76,22 +76,22 @@ type LookUpProps = FilterProps & {
   found: readonly Choice[] | undefined
 }
 
-function LookUp({ label, name, q, onType, found, chosen, onChange }: LookUpProps) {
+function LookUp({ label: what, name, q, onType, found, chosen: label, onChange }: LookUpProps) {
   const { t } = useLingui()
-  if (chosen !== null)
+  if (label !== null)
     return (
       <Stack gap="s2">
-        <Text weight="strong">{label}</Text>
+        <Text weight="strong">{what}</Text>
         <Row wrap>
-          <Chip removeLabel={t`Remove the filter ${chosen}`} onRemove={() => onChange(null)}>
-            {chosen}
+          <Chip removeLabel={t`Remove the filter ${label}`} onRemove={() => onChange(null)}>
+            {label}
           </Chip>
         </Row>
       </Stack>
     )
   return (
     <div>
-      <TextField type="search" label={label} name={name} autoComplete="off" value={q} onChange={onType} />
+      <TextField type="search" label={what} name={name} autoComplete="off" value={q} onChange={onType} />
       <div className={foundLook} aria-live="polite">
         {found?.slice(0, mostShown).map((choice) => (
           <button
