@@ -29,6 +29,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'too-many-pending': 409,
   'hold-expired': 409,
   'not-possible-now': 409,
+  'address-unconfirmed': 409,
   'changed-meanwhile': 409,
   'car-is-out': 409,
   'keys-not-ready': 409,

@@ -72,6 +72,7 @@ export const failures = [
   'provider-away',
   'hold-expired',
   'not-possible-now',
+  'address-unconfirmed',
   'changed-meanwhile',
   'more-than-due',
   'car-is-out',

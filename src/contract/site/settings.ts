@@ -31,6 +31,8 @@ export const Settings = v.object({
   analytics: v.optional(v.boolean()),
   /** The address of another basemap's style; without it the map draws its own. */
   mapStyle: v.optional(v.string()),
+  /** False where mails reach nobody: who asks for one is told to call instead. */
+  sendsMail: v.optional(v.boolean()),
   /** Captcha: the public key and the address of the provider's script. */
   recaptcha: v.optional(v.object({ siteKey: v.string(), script: v.string() })),
 })

@@ -37,9 +37,16 @@ export const confirmStaffBooking = endpoint({
   path: '/api/staff/bookings/:id/confirm',
   summary: 'For staff: promises the car to the driver of a new booking',
   params,
-  body: v.optional(v.object(shown), {}),
+  body: v.optional(
+    v.object({
+      ...shown,
+      /** Staff have spoken with a driver who has not confirmed the address. */
+      reached: v.optional(v.boolean()),
+    }),
+    {},
+  ),
   statuses: { 200: 'Confirmed' },
-  failures: [...refused, 'changed-meanwhile'],
+  failures: [...refused, 'address-unconfirmed', 'changed-meanwhile'],
   ...act,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-028' }, body: {} }),
 })

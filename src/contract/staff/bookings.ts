@@ -29,6 +29,8 @@ export const StaffBookingRow = v.object({
   handedOverAt: v.nullable(Timestamp),
   returnedAt: v.nullable(Timestamp),
   noShowAt: v.nullable(Timestamp),
+  /** When it is cancelled unless its driver confirms the address, or staff who have spoken with them the booking. */
+  lapsesAt: v.optional(v.nullable(Timestamp)),
 })
 export type StaffBookingRow = v.InferOutput<typeof StaffBookingRow>
 

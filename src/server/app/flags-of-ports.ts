@@ -20,6 +20,8 @@ export function flagsOf(ports: Ports): FeatureFlags {
     languageByIp: countryHeader !== undefined,
     analytics: pageViews !== undefined,
     paymentGateways: gatewaysOf(ports),
+    // The demonstration's mails are read at /mailbox.
+    sendsMail: ports.sendsMail !== false || ports.mailbox === true,
     ...(mapStyle ? { mapStyle } : {}),
     ...(recaptcha ? { recaptcha: { siteKey: recaptcha.siteKey, script: recaptcha.script } } : {}),
   }

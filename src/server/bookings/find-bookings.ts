@@ -41,6 +41,7 @@ export type StoredBooking = Selectable<BookingsTable> & {
   reviewed_at: Date | null
   /** The reader drives it, and has not shown yet that the address is theirs. */
   is_asked: boolean
+  is_unconfirmed: boolean
 }
 
 type ChangeRow = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'difference' | 'note'> & {
@@ -52,7 +53,7 @@ type ChangeRow = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'differ
 /** Ends before WHERE; `b` is the booking, `c` the car, `s` the supplier, `u` the driver. `isOwn` says whether the reader is that. */
 export const selectBookings = (
   isOwn: RawBuilder<boolean>,
-) => sql<StoredBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked,
+) => sql<StoredBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked, ${isUnconfirmed} AS is_unconfirmed,
   json_build_object('name', c.name, 'image', ${cardPicture}, 'range', c.range, 'plate', c.plate) AS car,
   json_build_object('name', s.name, 'logo', s.logo, 'phone', s.phone, 'whatsapp', s.whatsapp, 'email', s.email) AS supplier,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments

@@ -35,19 +35,23 @@ export function presentRow(booking: StoredBooking): BookingRow {
     to: booking.to_at.toISOString(),
     days: booking.days,
     total: booking.total,
-    confirmBy: confirmByOf(booking),
+    confirmBy: booking.is_asked ? lapsesAtOf(booking) : null,
   }
 }
 
-function confirmByOf({
+/** When it is cancelled unless the address is confirmed, or staff confirm the booking. */
+export function lapsesAtOf({
   status,
-  is_asked: isAsked,
+  is_unconfirmed: isUnconfirmed,
+  handed_over_at: handedOverAt,
   created_at: bookedAt,
   from_at: pickUp,
 }: StoredBooking): string | null {
+  // Whoever has the car has come.
+  if (handedOverAt !== null) return null
   const deadline = confirmBy({
     status,
-    isConfirmed: !isAsked,
+    isConfirmed: !isUnconfirmed,
     bookedAt: bookedAt.getTime(),
     pickUp: pickUp.getTime(),
   })

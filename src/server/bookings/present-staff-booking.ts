@@ -2,7 +2,7 @@
 
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { StoredBooking } from './find-bookings.ts'
-import { dueOf, presentRow } from './present-booking.ts'
+import { dueOf, lapsesAtOf, presentRow } from './present-booking.ts'
 
 const instant = (at: Date | null) => at?.toISOString() ?? null
 
@@ -17,5 +17,6 @@ export function presentStaffRow(booking: StoredBooking): StaffBookingRow {
     handedOverAt: instant(booking.handed_over_at),
     returnedAt: instant(booking.returned_at),
     noShowAt: instant(booking.no_show_at),
+    lapsesAt: lapsesAtOf(booking),
   }
 }

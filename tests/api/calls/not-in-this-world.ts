@@ -13,7 +13,7 @@ export const notInThisWorld: readonly Unseen[] = [
     why: 'nothing has been reported or decided when reviews are listed, and no booking of the walk is false',
   },
   { keys: /^makeInvitationLink\.link$/, why: 'everybody of the demonstration has a password' },
-  { keys: /\.confirmBy$/, why: 'everybody of the demonstration has confirmed their address' },
+  { keys: /\.(confirmBy|lapsesAt)$/, why: 'everybody of the demonstration has confirmed their address' },
   {
     keys: /^(createBooking|checkLicence|exportData\.bookings\.\[\]|openCheckoutSession\.booking)\.(change|landedAt|lateAt)$/,
     why: 'no change is open on these bookings, and nobody has landed or said to be late',

@@ -19,12 +19,16 @@ export const swapQueries = {
     }),
 }
 
-/** `shown` is the booking or the row on the screen. Throws `changed-meanwhile` when it is another by now. */
-export async function confirmBooking(shown: Parameters<typeof shownOf>[0] & { _id: string }): Promise<void> {
-  await renewBooking(
-    shown._id,
-    await call(confirmStaffBooking, { params: { id: shown._id }, body: { was: shownOf(shown) } }),
-  )
+/**
+ * `shown` is the booking or the row on the screen; `reached` says that staff have spoken with a driver whose address is
+ * unconfirmed. Throws `changed-meanwhile` when it is another by now, and `address-unconfirmed` without that word.
+ */
+export async function confirmBooking(
+  shown: Parameters<typeof shownOf>[0] & { _id: string },
+  { reached = false }: { reached?: boolean } = {},
+): Promise<void> {
+  const body = { was: shownOf(shown), ...(reached && { reached }) }
+  await renewBooking(shown._id, await call(confirmStaffBooking, { params: { id: shown._id }, body }))
 }
 
 /** Within ten minutes: it was a slip of the finger. */

@@ -7,12 +7,14 @@ import { Done } from '#client/components/form/Done.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { useSendLinkFailure } from '#client/components/form/mail-failure.ts'
 import { OpenInbox } from '#client/components/form/OpenInbox.tsx'
+import { useSendsMail } from '#client/api/site/sends-mail.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/store/clock.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { AddressForm } from './AddressForm.tsx'
+import { BookingContact } from './BookingContact.tsx'
 import * as styles from './booking.css.ts'
 
 /** Until when the driver has to confirm the email address, and that it is confirmed; nothing where no confirmation is needed. */
@@ -20,7 +22,8 @@ export function ConfirmAddress({ booking }: { booking: Booking }) {
   const [wasAsked] = useState(Boolean(booking.confirmBy))
   const { confirmBy, status } = booking
   if (confirmBy) return <ConfirmCard booking={booking} confirmBy={confirmBy} />
-  if (!wasAsked || status === 'cancelled') return null
+  // Confirmed by the agency itself: the status says so.
+  if (!wasAsked || status !== 'pending') return null
   return (
     <Done>
       <Trans>Your address is confirmed. We keep the car for you.</Trans>
@@ -34,14 +37,22 @@ function ConfirmCard({ booking, confirmBy }: { booking: Booking; confirmBy: stri
   const now = useNow()
   const when = dates.dateTime(confirmBy)
   const zone = dates.zoneNote()
+  const sendsMail = useSendsMail()
   const { email } = booking.driver
+  const { name } = booking.supplier
   const isOver = Date.parse(confirmBy) <= now
   return (
     <section className={styles.confirmCard} aria-labelledby={id}>
       <Hourglass className={styles.confirmIcon} size={24} strokeWidth={1.5} aria-hidden />
       <div className={styles.confirmText}>
         <h2 id={id} className={titleM}>
-          <Trans>Confirm by {when}</Trans>
+          {sendsMail ? (
+            <Trans>Confirm by {when}</Trans>
+          ) : (
+            <Trans>
+              {name} confirms by {when}
+            </Trans>
+          )}
         </h2>
         {zone !== null && <p className={styles.quiet}>{zone}</p>}
         {isOver ? (
@@ -51,7 +62,11 @@ function ConfirmCard({ booking, confirmBy }: { booking: Booking; confirmBy: stri
         ) : (
           <>
             <p>
-              <Trans>Check your mailbox: confirm with one tap in the email we sent to {email}.</Trans>
+              {sendsMail ? (
+                <Trans>Check your mailbox: confirm with one tap in the email we sent to {email}.</Trans>
+              ) : (
+                <Trans>This site sends no email. Call or write to {name}: they confirm your booking.</Trans>
+              )}
             </p>
             <p className={styles.quiet}>
               <Trans>Otherwise the booking is cancelled and the car is free for others.</Trans>
@@ -59,7 +74,12 @@ function ConfirmCard({ booking, confirmBy }: { booking: Booking; confirmBy: stri
           </>
         )}
       </div>
-      {!isOver && <MailActions booking={booking} />}
+      {!isOver &&
+        (sendsMail ? (
+          <MailActions booking={booking} />
+        ) : (
+          <BookingContact contact={booking.supplier} reference={booking.reference} />
+        ))}
     </section>
   )
 }

@@ -20,6 +20,7 @@ export const bookingFailures = {
   'provider-away': msg`The payment service does not answer. Nothing has changed. Try again in a minute.`,
   'hold-expired': msg`We held the car for half an hour and it is free again. Book again to pay.`,
   'not-possible-now': msg`This is no longer possible. Check the booking again.`,
+  'address-unconfirmed': msg`This driver has not confirmed the email address yet. Call or write to them, then confirm the booking on its own page.`,
   'changed-meanwhile': msg`Someone else has just changed this. See what it says now, then decide again.`,
   'car-is-out': msg`This car is still out with another booking. Note its return first, or swap the car.`,
   'keys-not-ready': msg`The keys stay until the money, the papers and the security deposit are seen to.`,

@@ -3,6 +3,6 @@
 import type { Settings } from '#contract/site/settings.ts'
 
 export type FeatureFlags = Required<
-  Pick<Settings, 'socialSignIn' | 'languageByIp' | 'analytics' | 'paymentGateways'>
+  Pick<Settings, 'socialSignIn' | 'languageByIp' | 'analytics' | 'paymentGateways' | 'sendsMail'>
 > &
   Pick<Settings, 'mapStyle' | 'recaptcha'>

@@ -11,6 +11,7 @@ import { CancellationNote } from '#client/components/booking/CancellationNote.ts
 import { Page } from '#client/layout/Page.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Amount } from '#client/components/booking/Amount.tsx'
+import { useSendsMail } from '#client/api/site/sends-mail.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
@@ -24,12 +25,16 @@ import * as styles from './session.css.ts'
 
 export function BookingConfirmation({ booking }: { booking: Booking }) {
   const { t } = useLingui()
+  const sendsMail = useSendsMail()
   // Confirmed meanwhile, the mail has been read.
   const [wasAsked] = useState(Boolean(booking.confirmBy))
   if (booking.status === 'cancelled') return <BookingCancelled id={booking._id} />
   const { email } = booking.driver
+  const { name } = booking.supplier
+  const isAsked = Boolean(booking.confirmBy)
+  const title = !isAsked ? t`Booking confirmed` : sendsMail ? t`Confirm your booking` : t`Your booking`
   return (
-    <Page title={booking.confirmBy ? t`Confirm your booking` : t`Booking confirmed`} width="narrow">
+    <Page title={title} width="narrow">
       <div className={styles.confirmation}>
         <ConfirmAddress booking={booking} />
         <div className={styles.confirmationHead} data-keep-clear>
@@ -40,7 +45,9 @@ export function BookingConfirmation({ booking }: { booking: Booking }) {
             <Trans>Congratulations!</Trans>
           </h1>
           <p>
-            {booking.payment === 'counter' ? (
+            {!sendsMail ? (
+              <Trans>Your booking is with {name}.</Trans>
+            ) : booking.payment === 'counter' ? (
               <Trans>Your booking was successfully done. We sent you a confirmation email.</Trans>
             ) : (
               <Trans>Your payment was successfully done. We sent you a confirmation email.</Trans>
@@ -48,7 +55,7 @@ export function BookingConfirmation({ booking }: { booking: Booking }) {
           </p>
         </div>
         <BookedCar booking={booking} deadline={<Deadline booking={booking} />} />
-        {!wasAsked && (
+        {!wasAsked && sendsMail && (
           <section className={styles.mailbox}>
             <MailCheck size={20} strokeWidth={1.5} aria-hidden />
             <div>
@@ -84,9 +91,10 @@ export function BookingConfirmation({ booking }: { booking: Booking }) {
 /** What runs out first: the time to confirm, else the time to cancel for nothing. */
 function Deadline({ booking }: { booking: Booking }) {
   const dates = useDates()
+  const sendsMail = useSendsMail()
   const now = useNow()
   const confirmBy = booking.confirmBy && dates.dateTime(booking.confirmBy)
-  if (confirmBy) return <Trans>Confirm by {confirmBy}</Trans>
+  if (confirmBy && sendsMail) return <Trans>Confirm by {confirmBy}</Trans>
   return (
     <CancellationNote
       from={Date.parse(booking.from)}
@@ -103,6 +111,7 @@ function NextSteps({ booking }: { booking: Booking }) {
   const { name } = booking.supplier
   const isPaidOnline = booking.payment !== 'counter'
   const when = dates.dateTime(booking.from)
+  const sendsMail = useSendsMail()
   const confirmBy = booking.confirmBy && dates.dateTime(booking.confirmBy)
   const where = booking.pickUp.name[language]
   return (
@@ -111,7 +120,7 @@ function NextSteps({ booking }: { booking: Booking }) {
         <Trans>What happens next</Trans>
       </h2>
       <ol className={styles.nextSteps}>
-        {confirmBy && (
+        {confirmBy && sendsMail && (
           <li className={styles.nextStep}>
             <div>
               <p className={styles.stepTitle}>

@@ -22,6 +22,9 @@ const sheets = {
   link: lazy(async () => ({ default: (await import('./PaymentLinkSheet.tsx')).PaymentLinkSheet })),
   'hand-back': lazy(async () => ({ default: (await counter()).HandBackSheet })),
   'give-back': lazy(async () => ({ default: (await import('./GiveBackSheet.tsx')).GiveBackSheet })),
+  reached: lazy(async () => ({
+    default: (await import('./ConfirmReachedSheet.tsx')).ConfirmReachedSheet,
+  })),
   cancel: lazy(async () => ({
     default: (await import('#client/components/staff/CancelBookingSheet.tsx')).CancelBookingSheet,
   })),
@@ -32,9 +35,10 @@ const sheets = {
   swap: lazy(async () => ({ default: (await import('./SwapSheet.tsx')).SwapSheet })),
 }
 type SheetName = keyof typeof sheets
+const isSheet = (act: StaffAct): act is StaffAct & SheetName => act in sheets
 
 /** What the day asks for, where it is the first. */
-const strong: readonly StaffAct[] = ['pay']
+const strong: readonly StaffAct[] = ['pay', 'confirm']
 /** In a row of their own, below whatever else there is. */
 const atTheEnd: readonly StaffAct[] = ['take-back', 'undo-hand-over', 'undo-take-back']
 
@@ -44,13 +48,20 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
   const isOnline = useOnline()
   const now = useNow()
   const takesOnline = (useQuery(settingsQueries.current()).data?.paymentGateways ?? []).length > 0
+  // Until somebody has spoken with a driver whose address is unconfirmed.
+  const asksFirst = Boolean(booking.lapsesAt)
   const possible = actsOf(booking, now).filter((act) => act !== 'link' || takesOnline)
   const [open, setOpen] = useState<SheetName | null>(() =>
     // Where a list of the day has led to it.
-    location.hash === '#pay' && possible.includes('pay') ? 'pay' : null,
+    location.hash === '#pay' && possible.includes('pay')
+      ? 'pay'
+      : location.hash === '#confirm' && asksFirst && possible.includes('confirm')
+        ? 'reached'
+        : null,
   )
   const Sheet = open === null ? null : sheets[open]
   const words: Record<SheetName, string> = {
+    reached: t`Confirm the booking`,
     pay: t`Record a payment at the counter`,
     link: t`Send a payment link`,
     'hand-back': t`Record money handed back`,
@@ -62,9 +73,24 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
     'no-show': t`Driver did not come`,
     cancel: t`Cancel this booking`,
   }
-  const isSheet = (act: StaffAct): act is SheetName => act in sheets
+  const opener = (act: StaffAct, sheet: SheetName) => (
+    <Button
+      key={act}
+      tone={act === possible[0] && strong.includes(act) ? 'primary' : 'outline'}
+      disabled={!isOnline}
+      aria-haspopup="dialog"
+      onClick={() => setOpen(sheet)}
+    >
+      {words[sheet]}
+    </Button>
+  )
   return (
     <Part title={t`What to do`}>
+      {asksFirst && possible.includes('confirm') && (
+        <p className={styles.quiet}>
+          <Trans>The driver has not confirmed the email address yet. Speak with them, then confirm.</Trans>
+        </p>
+      )}
       {[false, true].map((isEnd) => {
         const shown = possible.filter((act) => atTheEnd.includes(act) === isEnd)
         return shown.length === 0 ? null : (
@@ -77,16 +103,10 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
                   act={act}
                   isStrong={act === 'take-back' || act === possible[0]}
                 />
+              ) : act === 'confirm' && asksFirst ? (
+                opener(act, 'reached')
               ) : isSheet(act) ? (
-                <Button
-                  key={act}
-                  tone={act === possible[0] && strong.includes(act) ? 'primary' : 'outline'}
-                  disabled={!isOnline}
-                  aria-haspopup="dialog"
-                  onClick={() => setOpen(act)}
-                >
-                  {words[act]}
-                </Button>
+                opener(act, act)
               ) : (
                 <DirectAct key={act} booking={booking} act={act} isFirst={act === possible[0]} />
               ),

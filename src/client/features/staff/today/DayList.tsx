@@ -109,7 +109,11 @@ function RowAct({ booking, act }: { booking: StaffBookingRow; act: DayAct }) {
       {act === 'call' ? (
         <CallLink booking={booking} />
       ) : act === 'answer' && isNew(booking) ? (
-        <ConfirmButton booking={booking} />
+        booking.lapsesAt ? (
+          <ActLink booking={booking} act="confirm" />
+        ) : (
+          <ConfirmButton booking={booking} />
+        )
       ) : (
         <ActLink booking={booking} act={act} />
       )}
@@ -142,13 +146,17 @@ const walks = {
   'take-back': '/staff/bookings/$bookingId/back',
 } as const
 
+/** A driver whose address is unconfirmed is called before: how, stands on the booking. */
+type ActLinkProps = { booking: StaffBookingRow; act: Exclude<DayAct, 'call'> | 'confirm' }
+
 /** To the walk around a car that leaves or returns, else to the booking, with the sheet of the act open. */
-function ActLink({ booking, act }: { booking: StaffBookingRow; act: Exclude<DayAct, 'call'> }) {
+function ActLink({ booking, act }: ActLinkProps) {
   const { t } = useLingui()
   const words = {
     'hand-over': t`Hand over`,
     'take-back': t({ message: 'Take back', context: 'car' }),
     answer: t`Answer`,
+    confirm: t`Confirm`,
     pay: t`Take the money`,
   }[act]
   const look = {
@@ -163,7 +171,7 @@ function ActLink({ booking, act }: { booking: StaffBookingRow; act: Exclude<DayA
       </Link>
     )
   return (
-    <Link to="/staff/bookings/$bookingId" {...look} {...(act === 'pay' && { hash: act })}>
+    <Link to="/staff/bookings/$bookingId" {...look} {...(act !== 'answer' && { hash: act })}>
       {words}
     </Link>
   )

@@ -91,6 +91,14 @@ test('each row has the act of its list, and who is late can be called', async ()
   expect(acts('ask-0')).toEqual(['Confirm'])
 })
 
+test('who has not confirmed the address is confirmed on the booking, where staff read how to reach them', async () => {
+  const toAnswer = [row('guest', { status: 'pending', lapsesAt: new Date().toISOString() })]
+  const root = await show({ toAnswer })
+  const confirm = [...root.querySelectorAll('a')].find(({ textContent }) => textContent === 'Confirm')!
+  expect(confirm.getAttribute('href')).toBe('/staff/bookings/guest#confirm')
+  expect(root.querySelectorAll('button')).toHaveLength(0)
+})
+
 test('whose booking begins with a late car stands with that car', async () => {
   const car = { ...bookings.paid.car, _id: 'late-car' }
   const late = [row('late-0', { ...out, car })]

@@ -217,12 +217,12 @@ describe('bookings change their status', () => {
     }
   })
 
-  test('a booking with an unconfirmed address cannot be confirmed, but can be cancelled', async () => {
+  test('bookings with an unconfirmed address are not confirmed in a row, which says why, but can be cancelled', async () => {
     await server.db.updateTable('users').set({ verified: false }).where('id', '=', 'grace-tabi').execute()
     const guest = { driver_id: 'grace-tabi', guest_key: sha256(newToken()) }
     const id = await made(guest)
     for (const status of ['reserved', 'paid'])
-      expect((await answer(change(supplier, [id], status))).refused).toEqual([no(id, 'not-possible-now')])
+      expect((await answer(change(supplier, [id], status))).refused).toEqual([no(id, 'address-unconfirmed')])
     expect([(await booking(id)).status, await counted(id)]).toEqual(['pending', []])
     // The counter has seen who came.
     expect((await answer(change(supplier, [await over(guest)], 'paid'))).refused).toEqual([])

@@ -17,7 +17,14 @@ import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { recordRest } from '#server/trade/payments/counter/record-counter-payment.ts'
 import type { SettlePorts } from '#server/trade/payments/settlement/settle.ts'
 
-export type StaffAct = { id: string; viewer: Viewer; now: Instant; was?: ShownBooking | undefined }
+export type StaffAct = {
+  id: string
+  viewer: Viewer
+  now: Instant
+  was?: ShownBooking | undefined
+  /** Staff have spoken with a driver who has not confirmed the address. */
+  reached?: boolean | undefined
+}
 
 /** What each status means for one booking that may move there. */
 const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<void>> = {
@@ -29,9 +36,9 @@ const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<vo
 }
 
 /**
- * Changes the status of one booking. Throws `not-found` outside the fleet and `not-possible-now` where rule 3 does not allow
- * it, or where the driver's address is unconfirmed: such a booking may only be cancelled. Throws `changed-meanwhile` where the
- * booking is not `was`.
+ * Changes the status of one booking. Throws `not-found` outside the fleet, `not-possible-now` where rule 3 does not allow it,
+ * and `address-unconfirmed` where the driver's address is not confirmed and nobody has spoken with them: such a booking may only
+ * be cancelled. Throws `changed-meanwhile` where the booking is not `was`.
  */
 export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: StaffAct): Promise<void> {
   await refuseImpossible(ports.db, status, act)
@@ -42,29 +49,30 @@ export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: 
  * Before any lock, and before a provider is asked about money of somebody else's booking. Each act checks again under the
  * lock, but for the address: an address that is confirmed stays so.
  */
-async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: StaffAct): Promise<void> {
+async function refuseImpossible(
+  db: Db,
+  to: BulkStatus,
+  { id, viewer, now, reached = false }: StaffAct,
+): Promise<void> {
   const booking = await db
     .selectFrom('bookings as b')
     .innerJoin('users as u', 'u.id', 'b.driver_id')
-    .select(['b.status', 'b.guest_key', 'b.created_at', 'b.from_at', isUnconfirmed.as('isUnconfirmed')])
+    .select(['b.status', 'b.created_at', 'b.from_at', isUnconfirmed.as('isUnconfirmed')])
     .where('b.id', '=', id)
     .where(managedBy(viewer))
     .executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
-  const {
+  const { status, isUnconfirmed: isAsked, created_at: bookedAt, from_at: pickUp } = booking
+  if (!canTransition(status, to, 'staff')) throw new Refusal('not-possible-now')
+  const lapsesAt = confirmBy({
     status,
-    guest_key: guestKey,
-    isUnconfirmed: isAsked,
-    created_at: bookedAt,
-    from_at: pickUp,
-  } = booking
-  const isUnanswered =
-    confirmBy({ status, isConfirmed: !isAsked, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() }) !==
-    null
+    isConfirmed: !isAsked,
+    bookedAt: bookedAt.getTime(),
+    pickUp: pickUp.getTime(),
+  })
   // From the pick-up on, the counter has seen who is there.
-  const isWaiting = guestKey !== null && isUnanswered && now < pickUp.getTime()
-  if (!canTransition(status, to, 'staff') || (isWaiting && to !== 'cancelled'))
-    throw new Refusal('not-possible-now')
+  const isWaiting = lapsesAt !== null && now < pickUp.getTime()
+  if (isWaiting && !reached && to !== 'cancelled') throw new Refusal('address-unconfirmed')
 }
 
 /** The supplier promises the car: a row of history, and its driver is notified. */

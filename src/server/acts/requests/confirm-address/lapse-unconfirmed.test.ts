@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Booking, BookingPage } from '#contract/bookings/bookings.ts'
+import type { StaffBooking, StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { Language } from '#domain/language.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import { addDays, day, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
@@ -144,6 +145,23 @@ test('bookings confirmed by the supplier or made by a confirmed driver stay, and
   await server.db.updateTable('bookings').set({ status: 'reserved' }).where('id', '=', reserved._id).execute()
   await lapse(start + 400 * day)
   expect([await statusOf(reserved), await statusOf(signedIn)]).toEqual(['reserved', 'pending'])
+})
+
+test('staff who have spoken with its driver confirm it, and nothing lapses; unasked they are told why not', async () => {
+  const booking = await book()
+  const owner = await server.as(`${booking.supplier._id}@wouri.example`)
+  const url = `/api/staff/bookings/${booking._id}`
+  const lapsesAt = async () => (await owner('GET', url)).json<StaffBooking>().lapsesAt
+  expect(await lapsesAt()).toBe(new Date(start + day).toISOString())
+  const listed = await owner('GET', `/api/staff/bookings?q=${booking.reference}`)
+  expect(listed.json<{ bookings: StaffBookingRow[] }>().bookings).toMatchObject([
+    { _id: booking._id, lapsesAt: await lapsesAt() },
+  ])
+  const confirmed = (payload: object) => owner('POST', `${url}/confirm`, { payload })
+  const refused = await confirmed({})
+  expect([refused.statusCode, refused.json()]).toEqual([409, { code: 'address-unconfirmed' }])
+  expect((await confirmed({ reached: true })).json()).toMatchObject({ status: 'reserved', lapsesAt: null })
+  expect([await lapse(start + 2 * day), await statusOf(booking)]).toEqual([0, 'reserved'])
 })
 
 test('one that is locked is left for the next run', async () => {
