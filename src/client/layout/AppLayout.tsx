@@ -31,6 +31,10 @@ const StaffTabs = lazy(
   withMessages('staff', async () => ({ default: (await import('./staff/StaffTabs.tsx')).StaffTabs })),
 )
 
+const StaffLinks = lazy(
+  withMessages('staff', async () => ({ default: (await import('./staff/StaffTabs.tsx')).StaffLinks })),
+)
+
 type SheetName = 'preferences' | 'account'
 
 /** Header, footer, tabs and sheets around every screen. */
@@ -53,7 +57,11 @@ export function AppLayout() {
   return (
     <>
       <SkipLink />
-      <Header onPreferences={showPreferences} onAccount={showAccount} />
+      <Header
+        onPreferences={showPreferences}
+        onAccount={showAccount}
+        links={staffTab === undefined ? undefined : <StaffBar />}
+      />
       {verifyEmail}
       <main id="main" tabIndex={-1} className={main}>
         <Outlet />
@@ -78,6 +86,14 @@ export function AppLayout() {
       </Suspense>
       {notices}
     </>
+  )
+}
+
+function StaffBar() {
+  return (
+    <Suspense>
+      <StaffLinks />
+    </Suspense>
   )
 }
 

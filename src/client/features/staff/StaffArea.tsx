@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import { StaffLinks } from '#client/layout/staff/StaffTabs.tsx'
 import { useSession } from '#client/session/session.ts'
-import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 
 /** Around every screen of the staff area. Who was signed out meanwhile is asked to sign in, and comes back here. */
 export function StaffArea() {
@@ -16,12 +14,5 @@ export function StaffArea() {
     if (isOut && next !== null) void navigate({ to: '/sign-in', search: { next }, replace: true })
   }, [isOut, navigate, next])
   if (isOut) return null
-  return (
-    <>
-      <StaffLinks>
-        <Shortcuts />
-      </StaffLinks>
-      <Outlet />
-    </>
-  )
+  return <Outlet />
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bell, CircleUserRound, Globe } from 'lucide-react'
@@ -30,8 +31,12 @@ import {
 } from './Header.css.ts'
 
 type Opens = { onPreferences: () => void; onAccount: () => void }
+type HeaderProps = Opens & {
+  /** On a desktop, in place of the links of a driver. */
+  links?: ReactNode
+}
 
-export function Header(opens: Opens) {
+export function Header({ links: ownLinks, ...opens }: HeaderProps) {
   const shape = useShape()
   return (
     <header className={header}>
@@ -42,7 +47,7 @@ export function Header(opens: Opens) {
       )}
       {shape !== 'phone' && (
         <div className={onDesktops}>
-          <WideBar {...opens} />
+          <WideBar {...opens} links={ownLinks} />
         </div>
       )}
       <SuspendedStrip />
@@ -62,36 +67,12 @@ function NarrowBar({ onPreferences }: Opens) {
   )
 }
 
-function WideBar({ onPreferences, onAccount }: Opens) {
-  const { t } = useLingui()
-  const { tab } = useScreen()
-  const exact = { exact: true, includeSearch: false }
+function WideBar({ onPreferences, onAccount, links: ownLinks }: HeaderProps) {
   return (
     <div className={bar}>
       <div className={start}>
         <Wordmark />
-        <nav className={links} aria-label={t`Main`}>
-          <Link
-            to="/"
-            activeOptions={exact}
-            className={link}
-            {...(tab === 'search' && { 'aria-current': 'page' })}
-          >
-            <Trans>Search</Trans>
-          </Link>
-          <Link to="/bookings" className={link} {...(tab === 'bookings' && { 'aria-current': 'page' })}>
-            <Trans>Bookings</Trans>
-          </Link>
-          <Link to="/locations" className={link}>
-            <Trans>Locations</Trans>
-          </Link>
-          <Link to="/faq" className={link}>
-            <Trans>FAQ</Trans>
-          </Link>
-          <Link to="/contact" className={link}>
-            <Trans>Contact</Trans>
-          </Link>
-        </nav>
+        {ownLinks ?? <DriverLinks />}
       </div>
       <div className={end}>
         <PreferencesChip onClick={onPreferences} />
@@ -99,6 +80,36 @@ function WideBar({ onPreferences, onAccount }: Opens) {
         <AccountButton onClick={onAccount} />
       </div>
     </div>
+  )
+}
+
+function DriverLinks() {
+  const { t } = useLingui()
+  const { tab } = useScreen()
+  const exact = { exact: true, includeSearch: false }
+  return (
+    <nav className={links} aria-label={t`Main`}>
+      <Link
+        to="/"
+        activeOptions={exact}
+        className={link}
+        {...(tab === 'search' && { 'aria-current': 'page' })}
+      >
+        <Trans>Search</Trans>
+      </Link>
+      <Link to="/bookings" className={link} {...(tab === 'bookings' && { 'aria-current': 'page' })}>
+        <Trans>Bookings</Trans>
+      </Link>
+      <Link to="/locations" className={link}>
+        <Trans>Locations</Trans>
+      </Link>
+      <Link to="/faq" className={link}>
+        <Trans>FAQ</Trans>
+      </Link>
+      <Link to="/contact" className={link}>
+        <Trans>Contact</Trans>
+      </Link>
+    </nav>
   )
 }
 

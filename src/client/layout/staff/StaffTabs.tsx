@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -9,7 +8,8 @@ import { nav, tab, tabs } from '#client/layout/bars/BottomNav.css.ts'
 import { CountBadge } from '#client/layout/bars/CountBadge.tsx'
 import { useScreen } from '#client/layout/screens.ts'
 import { phoneTab, phoneTabsOf, tabsOf, type StaffTabEntry } from './staff-tabs.ts'
-import { end, link, links } from './staff-tabs.css.ts'
+import { Shortcuts } from './shortcuts/Shortcuts.tsx'
+import { icon, link, links } from './staff-tabs.css.ts'
 
 const exact = { exact: true, includeSearch: false }
 const none = {}
@@ -46,8 +46,8 @@ export function StaffTabs({ onAccount }: { onAccount: () => void }) {
   )
 }
 
-/** Above the screen of a desktop; what is beside them stands at the end of the line. */
-export function StaffLinks({ children }: { children: ReactNode }) {
+/** In the bar of a desktop, in place of the links of a driver. */
+export function StaffLinks() {
   const { t } = useLingui()
   const { staffTab } = useScreen()
   const today = useToday()
@@ -63,12 +63,12 @@ export function StaffLinks({ children }: { children: ReactNode }) {
           className={link}
           {...(name === staffTab && { 'aria-current': 'page' })}
         >
-          <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon className={icon} size={20} strokeWidth={1.5} aria-hidden="true" />
           {t(label)}
           <Waiting waiting={waiting} today={today} isAtCorner={false} />
         </Link>
       ))}
-      <div className={end}>{children}</div>
+      <Shortcuts />
     </nav>
   )
 }

@@ -1,40 +1,32 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
-import { layout } from '#client/ui/tokens.ts'
+import { fontSize } from '#client/ui/type.ts'
 
 const { color, space } = vars
 
 export const links = style({
-  display: 'none',
-  '@media': {
-    print: { display: 'none' },
-    [media.desktop]: {
-      display: 'flex',
-      gap: space.s6,
-      inlineSize: '100%',
-      maxInlineSize: `calc(${layout.container} + 2 * ${layout.gutter.desktop})`,
-      marginInline: 'auto',
-      paddingInline: layout.gutter.desktop,
-      borderBlockEnd: `1px solid ${color.hair}`,
-    },
-  },
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s4,
+  '@media': { [media.xl]: { gap: space.s5 } },
 })
 
 export const link = style({
-  display: 'flex',
+  display: 'inline-flex',
   alignItems: 'center',
   gap: space.s2,
-  minBlockSize: 48,
-  marginBlockEnd: -1,
-  borderBlockEnd: '2px solid transparent',
-  color: color.inkSecondary,
+  minBlockSize: 44,
+  fontSize: fontSize.s15,
   fontWeight: 500,
+  color: color.inkSecondary,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   ':hover': { color: color.ink },
   selectors: {
-    '&[aria-current="page"]': { borderBlockEndColor: color.metal, color: color.ink, fontWeight: 600 },
+    '&[aria-current="page"]': { color: color.ink, boxShadow: `inset 0 -2px ${color.metal}`, fontWeight: 600 },
   },
 })
 
-export const end = style({ marginInlineStart: 'auto' })
+/** Where the bar has room for it. */
+export const icon = style({ display: 'none', '@media': { [media.xl]: { display: 'block' } } })
