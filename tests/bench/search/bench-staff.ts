@@ -26,8 +26,8 @@ export async function benchStaff(connection: EmbeddedPostgres['connection']): Pr
           filters: { q: 'corolla' },
           now: Date.now(),
         }),
-      cars: () => listFleetCars(db, admin, { filters: {}, size: 30 }),
-      people: () => findPeople(db, { filters: {}, size: 30 }),
+      cars: () => listFleetCars(db, admin, { filters: {}, order: 'name', size: 30 }),
+      people: () => findPeople(db, { filters: {}, order: 'name', size: 30 }),
       places: () => listStaffPlaces(db),
     })
     console.log('\nFirst pages of staff with their counts, p50/p95 in ms:')

@@ -7,6 +7,7 @@ import {
   listStaffCars,
   listStaffFleets,
   type StaffCar,
+  type CarOrder,
   type StaffCarFilters,
 } from '#contract/staff/fleet/cars.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
@@ -26,8 +27,13 @@ const pageSize = 20
 
 export const staffCarQueries = {
   /** `after` of one page is the `next` of the one before. A list that was filtered is not kept on the device. */
-  list: ({ supplier, state, q }: StaffCarFilters) => {
-    const query = { ...(supplier && { supplier }), ...(state?.length && { state }), ...(q && { q }) }
+  list: ({ supplier, state, q, order }: StaffCarFilters & { order?: CarOrder | undefined }) => {
+    const query = {
+      ...(supplier && { supplier }),
+      ...(state?.length && { state }),
+      ...(q && { q }),
+      ...(order && { order }),
+    }
     return infiniteQueryOptions({
       queryKey: [...root, 'list', query],
       queryFn: ({ pageParam, signal }) =>

@@ -2,7 +2,13 @@
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as acts from '#contract/staff/people/people-acts.ts'
-import { getPerson, listPeople, type PeopleFilters, type StaffPerson } from '#contract/staff/people/people.ts'
+import {
+  getPerson,
+  listPeople,
+  type PeopleFilters,
+  type PeopleOrder,
+  type StaffPerson,
+} from '#contract/staff/people/people.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
@@ -13,8 +19,13 @@ const pageSize = 20
 
 export const peopleQueries = {
   /** `after` of one page is the `next` of the one before. */
-  list: ({ type, state, q }: PeopleFilters) => {
-    const query = { ...(type?.length && { type }), ...(state?.length && { state }), ...(q && { q }) }
+  list: ({ type, state, q, order }: PeopleFilters & { order?: PeopleOrder | undefined }) => {
+    const query = {
+      ...(type?.length && { type }),
+      ...(state?.length && { state }),
+      ...(q && { q }),
+      ...(order && { order }),
+    }
     return infiniteQueryOptions({
       queryKey: [...root, 'list', query],
       queryFn: ({ pageParam, signal }) =>

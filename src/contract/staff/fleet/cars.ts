@@ -44,7 +44,12 @@ const filters = {
 const CarFilters = v.object(filters)
 export type StaffCarFilters = v.InferOutput<typeof CarFilters>
 
-/** The id and the name of the last car of a page. */
+/** By name unless it is said; with `-down` from the greatest on. */
+export const carOrders = ['name', 'name-down', 'plate', 'price', 'price-down', 'photos', 'state'] as const
+export type CarOrder = (typeof carOrders)[number]
+const order = v.optional(v.picklist(carOrders, code('invalid-input')))
+
+/** The id and the name of the last car of a page; of another order than that of names, how many came before. */
 export const CarPosition = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}_[^\p{Cc}]{1,200}$/u, code('invalid-input')),
@@ -61,6 +66,7 @@ export const listStaffCars = endpoint({
   summary: 'For owners and admins: the cars of the own fleet, or of any for an admin, by name, page by page',
   query: v.object({
     ...filters,
+    order,
     size: v.optional(oneOf(carPageSizes)),
     /** `next` of the page before. */
     after: v.optional(CarPosition),
@@ -81,7 +87,7 @@ export const exportStaffCars = endpoint({
   method: 'GET',
   path: '/api/staff/cars.csv',
   summary: 'For owners and admins: the same list as a table for spreadsheets, with the same filters',
-  query: CarFilters,
+  query: v.object({ ...filters, order }),
   media: ['text/csv; charset=utf-8'],
   failures,
   ...staff,

@@ -35,6 +35,11 @@ const filters = {
 const PeopleFilters = v.object(filters)
 export type PeopleFilters = v.InferOutput<typeof PeopleFilters>
 
+/** From A to Z unless it is said. */
+export const peopleOrders = ['name', 'name-down', 'newest', 'oldest'] as const
+export type PeopleOrder = (typeof peopleOrders)[number]
+const order = v.optional(v.picklist(peopleOrders, code('invalid-input')))
+
 export const peoplePageSizes = [20, 50] as const
 export const admins = { access: 'staff', right: 'manage-people' } as const
 const failures = ['signed-out', 'forbidden'] as const
@@ -44,9 +49,10 @@ export const params = v.object({ id: Id })
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/staff/people',
-  summary: 'For admins: everybody with an account, the newest first, page by page',
+  summary: 'For admins: everybody with an account, from A to Z, page by page',
   query: v.object({
     ...filters,
+    order,
     size: v.optional(oneOf(peoplePageSizes)),
     /** `next` of the page before. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}_[A-Za-z0-9-]{1,64}$/, code('invalid-input')))),
@@ -67,7 +73,7 @@ export const exportPeople = endpoint({
   method: 'GET',
   path: '/api/staff/people.csv',
   summary: 'For admins: the same list as a table for spreadsheets, with the same filters',
-  query: PeopleFilters,
+  query: v.object({ ...filters, order }),
   media: ['text/csv; charset=utf-8'],
   failures,
   ...admins,

@@ -1,7 +1,7 @@
 // The cars of a fleet as a table, with every field of them.
 
 import { sql, type Selectable } from 'kysely'
-import type { StaffCarFilters } from '#contract/staff/fleet/cars.ts'
+import type { CarOrder, StaffCarFilters } from '#contract/staff/fleet/cars.ts'
 import { showPlate } from '#domain/car/plate.ts'
 import type { CarState } from '#domain/car/state.ts'
 import { carHeadings, isExtra, type CarHeading } from '#domain/car/table/car-headings.ts'
@@ -100,16 +100,17 @@ const columns = (Object.keys(carHeadings) as CarHeading[]).map((heading): CsvCol
 export function exportCars(
   db: Db,
   viewer: Viewer,
-  filters: StaffCarFilters,
-  language: Language,
+  { filters, order, language }: { filters: StaffCarFilters; order: CarOrder; language: Language },
 ): AsyncGenerator<string> {
   return csvPages(language, columns, async (after) => {
-    const { cars, next } = await listFleetCars(db, viewer, { filters, size: 500, after })
+    const { cars, next } = await listFleetCars(db, viewer, { filters, order, size: 500, after })
     const listed = new Map(cars.map((car) => [car._id, car]))
     const { rows } = await sql<Omit<ExportedCar, 'supplier' | 'state' | 'photos'>>`
       SELECT c.*, ARRAY(SELECT l.name FROM unnest(c.location_ids) WITH ORDINALITY place (id, nth)
         JOIN locations l ON l.id = place.id ORDER BY place.nth) AS places
-      FROM cars c WHERE c.id = ANY(${[...listed.keys()]}) ORDER BY c.name, c.id`.execute(db)
+      FROM cars c JOIN unnest(${[...listed.keys()]}::text[]) WITH ORDINALITY listed (id, nth) ON listed.id = c.id ORDER BY listed.nth`.execute(
+      db,
+    )
     const exported = rows.map((row): ExportedCar => {
       const { supplier, state, photos } = listed.get(row.id)!
       return { ...row, supplier: supplier.name, state, photos }

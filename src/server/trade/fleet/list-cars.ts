@@ -1,7 +1,12 @@
 // The cars of a fleet by name, page by page.
 
 import { sql, type RawBuilder } from 'kysely'
-import { mostCounted, type StaffCarFilters, type StaffCarRow } from '#contract/staff/fleet/cars.ts'
+import {
+  mostCounted,
+  type CarOrder,
+  type StaffCarFilters,
+  type StaffCarRow,
+} from '#contract/staff/fleet/cars.ts'
 import { normalisePlate } from '#domain/car/plate.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
 import { cardPicture } from '#server/core/cars/car-row.ts'
@@ -11,7 +16,21 @@ import { ofFleet } from '#server/core/staff/ownership.ts'
 import { beyond, positionOf } from './by-name.ts'
 import { stateSql } from './find-staff-car.ts'
 
-type Listed = { filters: StaffCarFilters; size: number; after?: string | undefined }
+type Listed = { filters: StaffCarFilters; order: CarOrder; size: number; after?: string | undefined }
+
+const price = sql`COALESCE(NULLIF(c.discounted_daily_price, 0), c.daily_price)`
+const photos = sql`(SELECT count(*)::int FROM car_photos p WHERE p.car_id = c.id)`
+
+/** Equal ones are in the order of their names. Without a plate comes last. */
+const orders: Record<CarOrder, RawBuilder<unknown>> = {
+  name: sql`c.name, c.id`,
+  'name-down': sql`c.name DESC, c.id DESC`,
+  plate: sql`c.plate NULLS LAST, c.name, c.id`,
+  price: sql`${price}, c.name, c.id`,
+  'price-down': sql`${price} DESC, c.name, c.id`,
+  photos: sql`${photos}, c.name, c.id`,
+  state: sql`array_position(ARRAY['listed', 'coming-soon', 'unlisted', 'retired'], ${stateSql}), c.name, c.id`,
+}
 
 export type CarPage = {
   cars: StaffCarRow[]
@@ -42,17 +61,21 @@ function passes({ supplier, state, q }: StaffCarFilters): RawBuilder<unknown> {
 export async function listFleetCars(
   db: Db,
   viewer: Viewer,
-  { filters, size, after }: Listed,
+  { filters, order, size, after }: Listed,
 ): Promise<CarPage> {
+  const isByName = order === 'name'
+  const before = isByName || after === undefined ? 0 : Number.parseInt(after, 10) || 0
   const matching = sql`FROM cars c JOIN suppliers s ON s.id = c.supplier_id
     WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${passes(filters)}`
   const { rows } = await sql<StaffCarRow>`SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.plate,
-      json_build_object('_id', s.id, 'name', s.name) AS supplier, c.range, COALESCE(NULLIF(c.discounted_daily_price, 0), c.daily_price) AS "dailyPrice",
-      (SELECT count(*)::int FROM car_photos p WHERE p.car_id = c.id) AS photos, ${stateSql} AS state,
+      json_build_object('_id', s.id, 'name', s.name) AS supplier, c.range, ${price} AS "dailyPrice",
+      ${photos} AS photos, ${stateSql} AS state,
       (SELECT min(p.valid_until) FROM papers p WHERE p.car_id = c.id AND p.replaced_at IS NULL) AS "papersUntil"
-    ${matching} ${beyond(after)} ORDER BY c.name, c.id LIMIT ${size + 1}`.execute(db)
+    ${matching} ${isByName ? beyond(after) : sql``} ORDER BY ${orders[order]} LIMIT ${size + 1} OFFSET ${before}`.execute(
+    db,
+  )
   const cars = rows.slice(0, size)
-  const next = rows.length > size ? positionOf(cars.at(-1)!) : null
+  const next = rows.length <= size ? null : isByName ? positionOf(cars.at(-1)!) : `${before + size}_before`
   if (after !== undefined) return { cars, next, count: null }
   const counted = await sql<{ count: number }>`SELECT count(*)::int AS count FROM (
     SELECT 1 ${matching} LIMIT ${mostCounted + 1}) counted`.execute(db)

@@ -23,10 +23,11 @@ import { listFleetCars } from './list-cars.ts'
 
 export function serveFleet(serve: Serve, store: FileStore, intake: Intake): void {
   const { db } = store
-  serve(calls.listStaffCars, ({ query: { size = calls.carPageSizes[0], after, ...filters }, viewer }) =>
-    listFleetCars(db, viewer, { filters, size, after }),
-  )
-  serve(calls.exportStaffCars, async ({ query: filters, viewer, now, reply }) => {
+  serve(calls.listStaffCars, ({ query, viewer }) => {
+    const { order = 'name', size = calls.carPageSizes[0], after, ...filters } = query
+    return listFleetCars(db, viewer, { filters, order, size, after })
+  })
+  serve(calls.exportStaffCars, async ({ query: { order = 'name', ...filters }, viewer, now, reply }) => {
     const { id, seat } = viewer.person!
     const entityId = seat?.supplier ?? filters.supplier ?? 'all'
     await recordAct(db, { actor: id, action: 'exported', entity: 'cars', entityId }, now)
@@ -35,7 +36,7 @@ export function serveFleet(serve: Serve, store: FileStore, intake: Intake): void
       'content-disposition': 'attachment; filename="wouri-cars.csv"',
       'cache-control': 'private, no-store',
     })
-    return Readable.from(exportCars(db, viewer, filters, await languageOf(db, viewer)))
+    return Readable.from(exportCars(db, viewer, { filters, order, language: await languageOf(db, viewer) }))
   })
   serve(calls.listStaffFleets, ({ viewer }) => listFleets(db, viewer))
   serve(calls.getStaffCar, ({ params, viewer, now }) => readStaffCar(db, { ...params, viewer, now }))

@@ -2,13 +2,14 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PersonRow, StaffPerson } from '#contract/staff/people/people.ts'
+import type { PeopleOrder, PersonRow, StaffPerson } from '#contract/staff/people/people.ts'
 import { noAddress } from '#domain/people/no-address.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { aPerson } from '#tests/fixtures/person.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { orders } from './list-people.ts'
 import { passes } from './person-sql.ts'
 
 let server: TestServer
@@ -74,10 +75,14 @@ describe('a person is found', () => {
     class Undone extends Error {}
     const trial = server.db.transaction().execute(async (tx) => {
       await sql`SET LOCAL enable_seqscan = off`.execute(tx)
-      const page = sql`SELECT 1 FROM users u WHERE ${passes({})} ORDER BY u.created_at DESC, u.id DESC LIMIT 20`
-      expect(await explain(page, tx)).toContain('users_newest')
-      // So few people are read faster from the other one.
-      await sql`DROP INDEX users_newest`.execute(tx)
+      const page = (order: PeopleOrder) =>
+        sql`SELECT 1 FROM users u WHERE ${passes({})} ORDER BY ${orders[order]} LIMIT 20`
+      for (const order of ['name', 'name-down'] as const)
+        expect(await explain(page(order), tx)).toContain('users_by_name')
+      for (const order of ['newest', 'oldest'] as const)
+        expect(await explain(page(order), tx)).toContain('users_newest')
+      // So few people are read faster from the others.
+      await sql`DROP INDEX users_newest, users_by_name`.execute(tx)
       const found = sql`SELECT 1 FROM users u WHERE ${passes({ q: 'ange' })}`
       expect(await explain(found, tx)).toContain('Bitmap Index Scan on users_words')
       throw new Undone()
@@ -86,7 +91,23 @@ describe('a person is found', () => {
   })
 })
 
-test('each is listed once, page by page, the newest first, and none that was erased', async () => {
+test('people are listed from A to Z, whatever their accents and capitals, and the other way round', async () => {
+  const names = ['Éric Zoa', 'emile Abena', 'Eboa Ndi', 'Zulu Fon']
+  for (const [index, fullName] of names.entries())
+    await aPerson(server.db, { id: `letter-${index}`, full_name: `${fullName} Lettered` })
+  const sorted = ['letter-2', 'letter-1', 'letter-0', 'letter-3']
+  expect(await idsOf({ q: 'lettered' })).toEqual(sorted)
+  expect(await idsOf({ q: 'lettered', order: 'name-down' })).toEqual(sorted.toReversed())
+  const text = (await admin('GET', '/api/staff/people.csv?q=lettered')).body
+  expect([...text.matchAll(/(\w+) Lettered/g)].map(([, name]) => name)).toEqual([
+    'Ndi',
+    'Abena',
+    'Zoa',
+    'Fon',
+  ])
+})
+
+test('each is listed once, page by page, and none that was erased', async () => {
   const at = new Date('2026-01-01T00:00:00Z')
   for (let index = 0; index < 45; index++)
     await aPerson(server.db, { id: `crowd-${index}`, full_name: 'One of Crowd', created_at: at })
@@ -111,10 +132,12 @@ test('an account deleted between two pages ends no list, and people of one milli
     await sql`UPDATE users SET created_at = timestamptz '2026-01-02' + ${index} * interval '1 microsecond'
       WHERE id = ${`queue-${index}`}`.execute(server.db)
   }
-  const { people, next } = await list({ q: 'queue' })
+  const { people, next } = await list({ q: 'queue', order: 'newest' })
   expect(people.at(-1)!._id).toBe('queue-5')
   await server.db.deleteFrom('users').where('id', '=', 'queue-5').execute()
-  expect(await idsOf({ q: 'queue', after: next! })).toEqual([4, 3, 2, 1, 0].map((index) => `queue-${index}`))
+  expect(await idsOf({ q: 'queue', order: 'newest', after: next! })).toEqual(
+    [4, 3, 2, 1, 0].map((index) => `queue-${index}`),
+  )
 })
 
 test('the states tell guests, waiting and suspended accounts apart', async () => {

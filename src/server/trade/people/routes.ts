@@ -24,10 +24,11 @@ type PeoplePorts = {
 
 export function servePeople(serve: Serve, store: FileStore, { mailsTo, onQueued }: PeoplePorts): void {
   const { db } = store
-  serve(calls.listPeople, ({ query: { size = calls.peoplePageSizes[0], after, ...filters } }) =>
-    findPeople(db, { filters, size, after }),
-  )
-  serve(calls.exportPeople, async ({ query, viewer, now, reply }) => {
+  serve(calls.listPeople, ({ query }) => {
+    const { order = 'name', size = calls.peoplePageSizes[0], after, ...filters } = query
+    return findPeople(db, { filters, order, size, after })
+  })
+  serve(calls.exportPeople, async ({ query: { order = 'name', ...filters }, viewer, now, reply }) => {
     const actor = viewer.person!.id
     await recordAct(db, { actor, action: 'exported', entity: 'people', entityId: 'all' }, now)
     reply.headers({
@@ -35,7 +36,7 @@ export function servePeople(serve: Serve, store: FileStore, { mailsTo, onQueued 
       'content-disposition': 'attachment; filename="wouri-people.csv"',
       'cache-control': 'private, no-store',
     })
-    return Readable.from(exportPeople(db, query, await languageOf(db, viewer)))
+    return Readable.from(exportPeople(db, { filters, order, language: await languageOf(db, viewer) }))
   })
   serve(calls.getPerson, ({ params: { id }, viewer, now }) => readPerson(db, { id, viewer, now }))
   serve(acts.writePersonNote, async ({ params: { id }, body, viewer, now }) => {

@@ -1,6 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { PersonRow } from '#contract/staff/people/people.ts'
+import type { PeopleOrder, PersonRow } from '#contract/staff/people/people.ts'
+import { dayOf } from '#domain/rental/period.ts'
+import { ascending, descending, headingOrder } from '#client/components/staff/list/heading-order.ts'
 import { MoreRows, type GrowingQuery } from '#client/components/staff/list/MoreRows.tsx'
+import { useDates } from '#client/i18n/format.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import type { Column } from '#client/ui/List/columns.ts'
 import { DataList } from '#client/ui/List/DataList.tsx'
@@ -8,11 +11,14 @@ import { quiet } from '#client/ui/List/List.css.ts'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { stateLabels, stateTones, typeLabels } from './people-labels.ts'
 
-type PeopleListProps = { people: readonly PersonRow[]; query: GrowingQuery }
+/** From A to Z where none is asked for. */
+type Order = Exclude<PeopleOrder, 'name'> | undefined
+type Ordered = { order: Order; onOrder: (order: Order) => void }
+type PeopleListProps = Ordered & { people: readonly PersonRow[]; query: GrowingQuery }
 
 /** Everybody who was found; further ones load as the end comes near. */
-export function PeopleList({ people, query }: PeopleListProps) {
-  const columns = usePeopleColumns()
+export function PeopleList({ people, query, ...ordered }: PeopleListProps) {
+  const columns = usePeopleColumns(ordered)
   return (
     <>
       <DataList
@@ -26,11 +32,17 @@ export function PeopleList({ people, query }: PeopleListProps) {
   )
 }
 
-function usePeopleColumns(): Column<PersonRow>[] {
+function usePeopleColumns({ order, onOrder }: Ordered): Column<PersonRow>[] {
   const { t } = useLingui()
+  const dates = useDates()
   const stateBadge = ({ state }: PersonRow) => <Badge tone={stateTones[state]}>{t(stateLabels[state])}</Badge>
   return [
-    { header: <Trans>Name</Trans>, cell: ({ fullName }) => fullName, phone: { at: 'title' } },
+    {
+      header: <Trans>Name</Trans>,
+      cell: ({ fullName }) => fullName,
+      sort: headingOrder([ascending(undefined), descending('name-down')], order, onOrder),
+      phone: { at: 'title' },
+    },
     { header: <Trans>Email</Trans>, cell: ({ email }) => email, phone: { at: 'line' } },
     { header: <Trans>Phone</Trans>, cell: ({ phone }) => phone, phone: { at: 'line' } },
     { header: <Trans>Role</Trans>, cell: ({ type }) => t(typeLabels[type]) },
@@ -47,6 +59,11 @@ function usePeopleColumns(): Column<PersonRow>[] {
             </span>
           ),
       },
+    },
+    {
+      header: <Trans>Since</Trans>,
+      cell: ({ createdAt }) => dates.day(dayOf(Date.parse(createdAt))),
+      sort: headingOrder([descending('newest'), ascending('oldest')], order, onOrder),
     },
     {
       header: <Trans>Status</Trans>,

@@ -21,6 +21,7 @@ import { stateLabels, typeLabels } from './people-labels.ts'
 const PeopleSearch = v.object({
   type: orNothing(list(userTypes)),
   state: orNothing(list(personStates)),
+  order: orNothing(v.picklist(['name-down', 'newest', 'oldest'])),
   q: SearchText,
 })
 
@@ -83,7 +84,9 @@ export function PeoplePage() {
       empty={nobody}
       noMatch={{ ...nobody, act: <AllButton to="people">{t`Show all people`}</AllButton> }}
     >
-      {(rows) => <PeopleList people={rows} query={query} />}
+      {(rows) => (
+        <PeopleList people={rows} query={query} order={search.order} onOrder={(order) => refine({ order })} />
+      )}
     </ListPage>
   )
 }

@@ -9,6 +9,7 @@ import { dayOf, type Day } from '#domain/rental/period.ts'
 import { carTypeLabels } from '#client/components/car/labels.ts'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import type { Selection } from '#client/components/selection/useSelection.ts'
+import { ascending, descending, headingOrder } from '#client/components/staff/list/heading-order.ts'
 import { MoreRows, type GrowingQuery } from '#client/components/staff/list/MoreRows.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
 import { useNow } from '#client/store/clock.ts'
@@ -17,6 +18,7 @@ import type { Column, ListProps } from '#client/ui/List/columns.ts'
 import { DataList } from '#client/ui/List/DataList.tsx'
 import { amount, badges } from '#client/ui/List/List.css.ts'
 import { stateLabels } from './car-labels.ts'
+import type { CarsSearch } from './cars-search.ts'
 import { small } from './cars.css.ts'
 
 type CarListProps = {
@@ -24,12 +26,16 @@ type CarListProps = {
   query: GrowingQuery
   showsSupplier: boolean
   selection: Selection<StaffCarRow>
-}
+} & Ordered
+
+type Order = CarsSearch['order']
+/** By name where none is asked for. */
+type Ordered = { order: Order; onOrder: (order: Order) => void }
 
 /** The cars that were found; further ones load as the end comes near. */
-export function CarList({ cars, query, showsSupplier, selection }: CarListProps) {
+export function CarList({ cars, query, showsSupplier, selection, order, onOrder }: CarListProps) {
   const { t } = useLingui()
-  const columns = useCarColumns(showsSupplier)
+  const columns = useCarColumns(showsSupplier, { order, onOrder })
   const label = (car: StaffCarRow) => {
     const name = nameWithPlate(car)
     return t`Select: ${name}`
@@ -60,15 +66,21 @@ const photo = ({ image, name }: StaffCarRow) => (
 )
 
 /** What a car says in the list; its table for spreadsheets is made by server/trade/fleet/list-cars.ts. */
-function useCarColumns(showsSupplier: boolean): Column<StaffCarRow>[] {
+function useCarColumns(showsSupplier: boolean, { order, onOrder }: Ordered): Column<StaffCarRow>[] {
   const { t } = useLingui()
   const francs = useFrancs()
   return useMemo(
     () => [
-      { header: <Trans>Car</Trans>, cell: ({ name }) => name, phone: { at: 'title' } },
+      {
+        header: <Trans>Car</Trans>,
+        cell: ({ name }) => name,
+        sort: headingOrder([ascending(undefined), descending('name-down')], order, onOrder),
+        phone: { at: 'title' },
+      },
       {
         header: <Trans>Number plate</Trans>,
         cell: ({ plate }) => plate && showPlate(plate),
+        sort: headingOrder([ascending('plate')], order, onOrder),
         phone: { at: 'line' },
       },
       ...(showsSupplier
@@ -85,9 +97,15 @@ function useCarColumns(showsSupplier: boolean): Column<StaffCarRow>[] {
         header: <Trans>Per day</Trans>,
         cell: ({ dailyPrice }) => francs(dailyPrice),
         isNumber: true,
+        sort: headingOrder([ascending('price'), descending('price-down')], order, onOrder),
         phone: { at: 'end', text: ({ dailyPrice }) => <PerDay price={francs(dailyPrice)} /> },
       },
-      { header: <Trans>Photos</Trans>, cell: ({ photos }) => photos, isNumber: true },
+      {
+        header: <Trans>Photos</Trans>,
+        cell: ({ photos }) => photos,
+        isNumber: true,
+        sort: headingOrder([ascending('photos')], order, onOrder),
+      },
       {
         header: <Trans>Status</Trans>,
         cell: (car) => (
@@ -95,10 +113,11 @@ function useCarColumns(showsSupplier: boolean): Column<StaffCarRow>[] {
             <CarBadges car={car} />
           </span>
         ),
+        sort: headingOrder([ascending('state')], order, onOrder),
         phone: { at: 'badges', text: (car) => <CarBadges car={car} /> },
       },
     ],
-    [t, francs, showsSupplier],
+    [t, francs, showsSupplier, order, onOrder],
   )
 }
 

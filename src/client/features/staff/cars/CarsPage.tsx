@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -26,7 +27,7 @@ const none: StaffCarRow[] = []
 /** The cars of the fleet, or of all fleets for an admin; without a network the whole list as it was last read. */
 export function CarsPage({ search }: { search: CarsSearch }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/staff/cars/' })
   const isAdmin = useSession().user?.type === 'admin'
   const query = useInfiniteQuery({ ...staffCarQueries.list(search), placeholderData: keepPreviousData })
   const pages = isRefused(query.error) ? undefined : query.data?.pages
@@ -39,6 +40,17 @@ export function CarsPage({ search }: { search: CarsSearch }) {
       replace: true,
       resetScroll: false,
     })
+  // One function for good: the rows are drawn again only when they change.
+  const onOrder = useCallback(
+    (order: CarsSearch['order']) =>
+      void navigate({
+        to: '/staff/cars',
+        search: (before) => ({ ...before, order }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
   const isDesktop = useIsDesktop()
   const { selection, lineRef, end } = useListSelection<StaffCarRow>(cars ?? none)
   const isFiltered = Boolean(search.q) || Boolean(search.state?.length) || search.supplier !== undefined
@@ -95,7 +107,16 @@ export function CarsPage({ search }: { search: CarsSearch }) {
       }
       below={selection.isSelecting && <CarBulkActions selection={selection} onDone={end} />}
     >
-      {(rows) => <CarList cars={rows} query={query} showsSupplier={isAdmin} selection={selection} />}
+      {(rows) => (
+        <CarList
+          cars={rows}
+          query={query}
+          showsSupplier={isAdmin}
+          selection={selection}
+          order={search.order}
+          onOrder={onOrder}
+        />
+      )}
     </ListPage>
   )
 }

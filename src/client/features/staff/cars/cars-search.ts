@@ -8,6 +8,7 @@ import { orNothing } from '#client/search-string.ts'
 export const CarsSearch = v.object({
   supplier: orNothing(Id),
   state: orNothing(list(carStates)),
+  order: orNothing(v.picklist(['name-down', 'plate', 'price', 'price-down', 'photos', 'state'])),
   q: orNothing(v.pipe(v.string(), v.maxLength(100))),
 })
 export type CarsSearch = v.InferOutput<typeof CarsSearch>
