@@ -24,13 +24,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function sheet(from: string, to: string, bookedFrom?: string) {
+async function sheet(from: string, to: string, given: { bookedFrom?: string; isSoonAllowed?: boolean } = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   client.setQueryData(settingsQueries.current().queryKey, rules as never)
   await render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <DateSheet from={from} to={to} bookedFrom={bookedFrom} onClose={vi.fn()} onDone={onDone} />
+        <DateSheet from={from} to={to} {...given} onClose={vi.fn()} onDone={onDone} />
       </QueryClientProvider>
     </I18nProvider>,
   )
@@ -56,6 +56,12 @@ test('today only times that are not too soon are offered', async () => {
   const { times } = await sheet('2027-08-21T13:00', '2027-08-24T10:00')
   const today = textOf(await times('Pick-up time'))
   expect([today[0], today.at(-1)]).toEqual(['12:30', '18:00'])
+})
+
+test('who may set the notice time aside is offered what is ahead, and is done with it', async () => {
+  const { times, done } = await sheet('2027-08-21T10:00', '2027-08-24T10:00', { isSoonAllowed: true })
+  expect(done().disabled).toBe(false)
+  expect(textOf(await times('Pick-up time'))[0]).toBe('09:30')
 })
 
 test('the hours of the drop-off are those of its own day', async () => {
@@ -97,7 +103,9 @@ test('a day that has passed can be typed, and is refused with the reason', async
 })
 
 test('a pick-up that is agreed already is never too soon', async () => {
-  const { done } = await sheet('2027-08-21T11:00', '2027-08-24T10:00', '2027-08-21T11:00')
+  const { done } = await sheet('2027-08-21T11:00', '2027-08-24T10:00', {
+    bookedFrom: '2027-08-21T11:00',
+  })
   expect(done().disabled).toBe(false)
 })
 

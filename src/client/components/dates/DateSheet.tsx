@@ -11,17 +11,15 @@ import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { DayField } from './DayField.tsx'
 import { timeSteps } from './time-steps.ts'
-import { useDateDraft } from './useDateDraft.ts'
+import { useDateDraft, type Given } from './useDateDraft.ts'
 import { useDurationText } from './useDurationText.ts'
 import { fields, footer, grid, legend, moment, status } from './DateSheet.css.ts'
 
 const DayGrid = lazyRouteComponent(() => import('./DayGrid.tsx'), 'DayGrid')
 
-type DateSheetProps = {
+type DateSheetProps = Given & {
   from: WallTime
   to: WallTime
-  /** The pick-up of an existing booking: it is never too soon. */
-  bookedFrom?: WallTime | undefined
   /** Where the car is taken and brought back, when that is known: a sentence says when a place is closed. */
   pl?: string | null | undefined
   dl?: string | null | undefined
@@ -29,7 +27,7 @@ type DateSheetProps = {
   onDone: (period: { from: WallTime; to: WallTime }) => void
 }
 
-export function DateSheet({ from, to, bookedFrom, pl, dl, onClose, onDone }: DateSheetProps) {
+export function DateSheet({ from, to, pl, dl, onClose, onDone, ...given }: DateSheetProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const durationText = useDurationText()
@@ -48,7 +46,7 @@ export function DateSheet({ from, to, bookedFrom, pl, dl, onClose, onDone }: Dat
     pick,
     picks,
     setUnreadable,
-  } = useDateDraft(from, to, bookedFrom)
+  } = useDateDraft(from, to, given)
   const { find } = usePlaces()
   const closedText = useClosedText()
   const closed =

@@ -7,6 +7,7 @@ import { withMessages } from '#client/i18n/catalogs.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { field, label } from '#client/ui/Field/Field.css.ts'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
+import type { Given } from './useDateDraft.ts'
 import { arrow, button, days, lines, moment, to as toLine } from './DatesField.css.ts'
 
 const DateSheet = lazyRouteComponent(
@@ -17,20 +18,18 @@ const DateSheet = lazyRouteComponent(
 /** The calendar. A form calls it with the first touch of any of its fields. */
 export const loadDateSheet = () => DateSheet.preload?.()
 
-type DatesFieldProps = {
+type DatesFieldProps = Given & {
   from: WallTime
   to: WallTime
   onChange: (period: { from: WallTime; to: WallTime }) => void
-  /** The pick-up of an existing booking: it is never too soon. */
-  bookedFrom?: WallTime
   pl?: string | null
   dl?: string | null
-  error?: string
+  error?: string | undefined
   ref?: Ref<HTMLElement>
 }
 
 /** Both days and both times behind one button; the calendar is fetched when the button is touched, if not before. */
-export function DatesField({ from, to, onChange, bookedFrom, pl, dl, error, ref }: DatesFieldProps) {
+export function DatesField({ from, to, onChange, pl, dl, error, ref, ...given }: DatesFieldProps) {
   const id = useId()
   const dates = useDates()
   const [isOpen, setIsOpen] = useState(false)
@@ -72,7 +71,7 @@ export function DatesField({ from, to, onChange, bookedFrom, pl, dl, error, ref 
           <DateSheet
             from={from}
             to={to}
-            bookedFrom={bookedFrom}
+            {...given}
             pl={pl}
             dl={dl}
             onClose={() => setIsOpen(false)}

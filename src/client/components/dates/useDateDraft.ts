@@ -22,9 +22,17 @@ type Draft = {
   unreadable: 'from' | 'to' | null
 }
 
+export type Given = {
+  /** The pick-up of an existing booking: it is never too soon. */
+  bookedFrom?: WallTime | undefined
+  /** The notice time may be set aside: nothing that is ahead is too soon. */
+  isSoonAllowed?: boolean | undefined
+}
+
 /** The two days and two times while they are being picked, with the problems that the rules find. */
-export function useDateDraft(from: WallTime, to: WallTime, bookedFrom?: WallTime) {
-  const rules = useTimeRules()
+export function useDateDraft(from: WallTime, to: WallTime, { bookedFrom, isSoonAllowed = false }: Given) {
+  const usual = useTimeRules()
+  const rules = isSoonAllowed ? { ...usual, minPickupHours: 0 } : usual
   const [now] = useState(() => rightNow())
   const [draft, setDraft] = useState<Draft>({
     fromDay: from.slice(0, 10),

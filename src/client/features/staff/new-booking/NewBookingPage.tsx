@@ -56,7 +56,13 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
             <DriverPart draft={draft} language={form.language} errorOf={errorOf} onChange={change} />
           </Part>
           <Part title={t`Car and times`}>
-            <TripPart draft={draft} cars={form.cars} errorOf={errorOf} onChange={change} />
+            <TripPart
+              draft={draft}
+              cars={form.cars}
+              errorOf={errorOf}
+              onChange={change}
+              maySetAside={user?.type === 'admin'}
+            />
           </Part>
           <Part title={t`Extras`}>
             <ExtrasPart draft={draft} car={form.car} onChange={change} />

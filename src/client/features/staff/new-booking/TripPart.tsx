@@ -3,57 +3,49 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BookableCar } from '#contract/staff/new-booking.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { nameWithPlate } from '#domain/car/plate.ts'
+import { DatesField } from '#client/components/dates/DatesField.tsx'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { Switch } from '#client/ui/Field/Switch.tsx'
-import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { pair } from './new-booking.css.ts'
 import type { ErrorOf } from './DriverPart.tsx'
-import { carChoice, type NewBookingDraft } from './new-booking-draft.ts'
+import { carChoice, emptyDraft, type NewBookingDraft } from './new-booking-draft.ts'
 
 type TripPartProps = {
   draft: NewBookingDraft
   cars: UseQueryResult<{ cars: BookableCar[] }>
   errorOf: ErrorOf
   onChange: (part: Partial<NewBookingDraft>) => void
+  /** An admin books in spite of the notice time. */
+  maySetAside?: boolean
 }
 
 /** When, one of the cars that are free then, and where it is handed over. */
-export function TripPart({ draft, cars, errorOf, onChange }: TripPartProps) {
-  const { t } = useLingui()
+export function TripPart({ draft, cars, errorOf, onChange, maySetAside = false }: TripPartProps) {
   const { from, to } = draft
   const [start, end] = [instantOf(from), instantOf(to)]
   const isOrdered = start !== null && end !== null && start < end
   return (
     <Stack gap="s3">
-      <div className={pair}>
-        <TextField
-          type="datetime-local"
-          label={t`Pick-up`}
-          name="from"
-          value={from}
-          error={errorOf('from')}
-          onChange={(value) => onChange({ from: value })}
-        />
-        <TextField
-          type="datetime-local"
-          label={t`Drop-off`}
-          name="to"
-          value={to}
-          error={
-            start !== null && end !== null && !isOrdered ? t`The end must be after the start.` : errorOf('to')
-          }
-          onChange={(value) => onChange({ to: value })}
-        />
-      </div>
+      <DatesField
+        {...(isOrdered ? { from, to } : usualPeriod())}
+        isSoonAllowed={maySetAside}
+        error={errorOf('from') ?? errorOf('to')}
+        onChange={onChange}
+      />
       {isOrdered && <CarChoice draft={draft} cars={cars} errorOf={errorOf} onChange={onChange} />}
       {isOrdered && <PlaceChoice draft={draft} cars={cars} errorOf={errorOf} onChange={onChange} />}
     </Stack>
   )
+}
+
+/** Where a draft of an earlier version holds no period. */
+function usualPeriod() {
+  const { from, to } = emptyDraft({})
+  return { from, to }
 }
 
 /** The free cars with what each costs in this time. One that was chosen and is not free any more says so. */
