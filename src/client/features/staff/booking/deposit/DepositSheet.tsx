@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { depositMethods, mostOf, type DepositKind, type DepositMethod } from '#domain/deposit/ledger.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
 import { recordDeposit } from '#client/api/bookings/deposit.ts'
 import { depositMethodLabels } from '#client/components/booking/payments/deposit-labels.ts'
-import { unit } from '#client/components/form/form.css.ts'
+import { AmountField } from '#client/components/form/AmountField.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { amountProblem, readAmount } from '#client/components/staff/typed-amount.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
@@ -67,12 +66,9 @@ export function DepositSheet({ booking, kind, onClose }: DepositSheetProps) {
       onClose={onClose}
     >
       <p className={quiet}>{words.about}</p>
-      <TextField
+      <AmountField
         label={t`Amount`}
         name="amount"
-        inputMode="numeric"
-        autoComplete="off"
-        suffix={<span className={unit}>{baseCurrency}</span>}
         value={text}
         onChange={setText}
         error={problem === null || text === '' ? undefined : failureText(problem)}

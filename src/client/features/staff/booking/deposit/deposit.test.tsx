@@ -63,7 +63,8 @@ test('before the keys all of it is taken at a press, with how it came', async ()
   await show({})
   expect(buttons()).toEqual(['Take the security deposit'])
   const sheet = await open('Take the security deposit')
-  expect(sheet.querySelector<HTMLInputElement>('[name=amount]')!.value).toBe('300000')
+  // In groups from the first moment, and while it is typed.
+  expect(sheet.querySelector<HTMLInputElement>('[name=amount]')!.value).toBe('300,000')
   await press(button('300,000\u00A0FCFA taken'))
   await settled()
   expect(asked).toHaveBeenLastCalledWith('/api/staff/bookings/:id/deposit', {
