@@ -89,9 +89,11 @@ export async function payTestCard(ref: string, outcome: SandboxAct): Promise<San
   return (await call(paySandbox, { params: { ref }, body: { outcome } })).result
 }
 
-/** Where the receipt of a booking is downloaded, in a language. */
-export function receiptAddress(booking: string, language: Language): string {
-  return pathOf(getReceipt.path, { id: booking }) + queryOf({ language })
+/** Where the receipt of a booking, or of one sum of the counter, is downloaded, in a language. */
+export function receiptAddress(booking: string, language: Language, number?: string): string {
+  return (
+    pathOf(getReceipt.path, { id: booking }) + queryOf({ language, ...(number !== undefined && { number }) })
+  )
 }
 
 /** Makes the confirmation of a booking to be paid at the counter readable at once, also without a network. */

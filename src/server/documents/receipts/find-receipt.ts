@@ -37,7 +37,19 @@ export type ReceiptRow =
   | { kind: 'handed-back'; at: Date; number: string; amount: number; currency: 'XAF' }
 
 /** Amounts as people read them. `isTest` when any of it was the sandbox's. */
-export type Receipt = { booking: StoredBooking; rows: ReceiptRow[]; isTest: boolean }
+export type Receipt = {
+  booking: StoredBooking
+  rows: ReceiptRow[]
+  isTest: boolean
+  /** Of the one sum that it is for. */
+  number?: string
+}
+
+/** The receipt of one sum of the counter, with what took it back; null where none has the number. */
+export function ofOneSum({ booking, rows: all }: Receipt, number: string): Receipt | null {
+  const rows = all.filter((row) => 'number' in row && row.number === number)
+  return rows.length === 0 ? null : { booking, rows, isTest: false, number }
+}
 
 /** Null for a booking the viewer may not read, and for one on which no money came in. */
 export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Promise<Receipt | null> {

@@ -94,3 +94,32 @@ test('names of Western Europe embed nothing; a letter that no font has is no box
   // Who is meant is said by the address.
   expect(embeddedWordsOf(mixed)).toContain('driver@wouri.example')
 })
+
+test('one sum of the counter has a receipt of its own, under its number', async () => {
+  const owner = await server.as('admin@wouri.example')
+  const { reference } = await server.db
+    .selectFrom('bookings')
+    .select('reference')
+    .where('id', '=', paid)
+    .executeTakeFirstOrThrow()
+  const sums = [12_345, 6789].map((amount, index) => ({
+    id: `sum-${index}`,
+    booking_id: paid,
+    amount,
+    method: 'cash' as const,
+    recorded_by: 'admin',
+    recorded_at: new Date(server.clock.now + index),
+  }))
+  await server.db.insertInto('counter_payments').values(sums).execute()
+  const receipt = (number: string) =>
+    owner('GET', `/api/bookings/${paid}/receipt?language=en&number=${number}`)
+  const second = await receipt(`${reference}-2`)
+  expect(second.headers['content-disposition']).toContain(`wouri-${reference}-2.pdf`)
+  const words = wordsOf(second.rawPayload)
+  expect(words).toContain(`no. ${reference}-2`)
+  expect(words).toContain('6,789')
+  expect(words).not.toContain('12,345')
+  expect(words).not.toContain('Total paid')
+  expect((await receipt(`${reference}-3`)).statusCode).toBe(404)
+  expect((await receipt('2')).statusCode).toBe(400)
+})

@@ -18,7 +18,7 @@ import { receiptTexts } from './texts.ts'
 
 /** Writes the file. `now` is the moment it is written, which it says. */
 export async function writeReceipt(
-  { booking, rows, isTest }: Receipt,
+  { booking, rows, isTest, number }: Receipt,
   language: Language,
   now: Instant,
 ): Promise<Buffer> {
@@ -26,12 +26,13 @@ export async function writeReceipt(
   const reference = groupedReference(booking.reference)
   const places = [booking.pick_up.name[language], booking.drop_off.name[language]]
   const fonts = await fontsFor([booking.driver_name, booking.supplier.name, booking.car.name, ...places])
-  const sheet = openSheet({ title: `${texts.receipt} ${reference}`, language, now, fonts })
+  const title = number === undefined ? texts.receipt : `${texts.receipt} ${texts.number(number)}`
+  const sheet = openSheet({ title: `${texts.receipt} ${number ?? reference}`, language, now, fonts })
   const money = (amount: number, currency: Currency) => formatMoney(amount, currency, language)
   const date = (at: Date) => writeDate(at.getTime(), language)
 
   drawName(sheet)
-  sheet.page.fontSize(20).text(texts.receipt)
+  sheet.page.fontSize(20).text(title)
   drawParagraph(sheet, texts.written(writeDate(now, language)), { size: 10, colour: quiet }, 14)
 
   const line = (label: string, value: string, isStrong = false) => drawRow(sheet, label, value, isStrong)
@@ -53,7 +54,7 @@ export async function writeReceipt(
       `${describe(each, language)}\n${date(each.at)}`,
       `${each.kind === 'given-back' || each.kind === 'handed-back' ? '-' : ''}${money(each.amount, each.currency)}`,
     )
-  line(texts.total, money(booking.paid, baseCurrency), true)
+  if (number === undefined) line(texts.total, money(booking.paid, baseCurrency), true)
   if (booking.going_back > 0) line(texts.goingBack, money(booking.going_back, baseCurrency))
   if (backAtCounterOf(booking) > 0) line(texts.backAtCounter, money(backAtCounterOf(booking), baseCurrency))
   if (booking.status !== 'cancelled') line(texts.left, money(dueOf(booking), baseCurrency))

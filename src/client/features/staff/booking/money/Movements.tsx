@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BookingPayment } from '#contract/bookings/booking-payments.ts'
 import type { CounterLine, StaffBooking } from '#contract/staff/bookings.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import type { CounterMethod } from '#client/api/bookings/booking-decisions.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { struck } from '#client/components/booking/payments/payments.css.ts'
 import { usePaymentText } from '#client/components/booking/payments/usePaymentText.ts'
@@ -16,6 +17,7 @@ import { classes } from '#client/ui/classes.ts'
 import * as styles from '../booking.css.ts'
 
 const ReturnSheet = lazy(async () => ({ default: (await import('../ReturnSheet.tsx')).ReturnSheet }))
+const ReceiptSheet = lazy(async () => ({ default: (await import('./ReceiptSheet.tsx')).ReceiptSheet }))
 const CorrectSheet = lazy(async () => ({ default: (await import('./CorrectSheet.tsx')).CorrectSheet }))
 
 /** Money of a live booking that its reader may give back, while some of it is left. */
@@ -31,6 +33,10 @@ export function Movements({ booking }: { booking: StaffBooking }) {
   const isOnline = useOnline()
   const [returned, setReturned] = useState<BookingPayment | null>(null)
   const [wrong, setWrong] = useState<{ line: CounterLine; what: string } | null>(null)
+  const [receipt, setReceipt] = useState<Omit<
+    ComponentProps<typeof ReceiptSheet>,
+    'booking' | 'onClose'
+  > | null>(null)
   const dates = useDates()
   const language = useLanguage()
   const all = useMovements(booking)
@@ -40,7 +46,7 @@ export function Movements({ booking }: { booking: StaffBooking }) {
   return (
     <>
       <ul className={styles.movements} aria-label={t`Payments`}>
-        {all.map(({ _id, at, amount, currency, what, states, sign, payment, line }) => (
+        {all.map(({ _id, at, amount, currency, what, states, sign, payment, line, sum }) => (
           <li key={_id} className={styles.ledgerLine}>
             <span>
               {what}
@@ -64,6 +70,11 @@ export function Movements({ booking }: { booking: StaffBooking }) {
                 <Trans>Give back</Trans>
               </Button>
             )}
+            {sum && (
+              <Button tone="quiet" aria-haspopup="dialog" onClick={() => setReceipt({ sum, what })}>
+                <Trans>Receipt</Trans>
+              </Button>
+            )}
             {line?.mayCorrect && (
               <Button
                 tone="quiet"
@@ -79,6 +90,7 @@ export function Movements({ booking }: { booking: StaffBooking }) {
       </ul>
       <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
         {returned && <ReturnSheet booking={booking} payment={returned} onClose={() => setReturned(null)} />}
+        {receipt && <ReceiptSheet booking={booking} {...receipt} onClose={() => setReceipt(null)} />}
         {wrong && <CorrectSheet booking={booking} {...wrong} onClose={() => setWrong(null)} />}
       </Suspense>
     </>
@@ -90,9 +102,10 @@ function useMovements(booking: StaffBooking) {
   const { payments, counterPayments, counterRefunds } = booking
   const { t } = useLingui()
   const { way, state } = usePaymentText()
-  const atCounter = (line: CounterLine, what: string, sign: string) => ({
+  const atCounter = (line: CounterLine & { method?: CounterMethod }, what: string, sign: string) => ({
     ...line,
     line,
+    sum: sumOf(line),
     what,
     sign,
     payment: null,
@@ -105,6 +118,7 @@ function useMovements(booking: StaffBooking) {
     ...(payments ?? []).map((payment) => ({
       ...payment,
       line: null,
+      sum: null,
       payment: isReturnable(booking, payment) ? payment : null,
       what: way(payment),
       states: state(payment),
@@ -113,4 +127,11 @@ function useMovements(booking: StaffBooking) {
     ...counterPayments.map((line) => atCounter(line, t(counterMethodLabels[line.method]), '+')),
     ...counterRefunds.map((line) => atCounter(line, t`Handed back`, '−')),
   ].toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
+}
+
+/** What a receipt is written for: a sum that stands, and has a number. */
+function sumOf({ number, at, amount, corrected, method }: CounterLine & { method?: CounterMethod }) {
+  return number === undefined || at === null || corrected
+    ? null
+    : { number, at, amount, method: method ?? null }
 }
