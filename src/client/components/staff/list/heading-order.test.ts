@@ -5,12 +5,12 @@ type Order = 'latest' | 'soonest' | 'name-down'
 
 /** What presses of one heading lead to, until the list is as it was. */
 function pressed(steps: Parameters<typeof headingOrder<Order>>[0]) {
+  const list: { order: Order | undefined } = { order: undefined }
   const seen: unknown[] = []
-  let order: Order | undefined
   do {
-    headingOrder(steps, order, (next) => (order = next)).onPress()
-    seen.push([order, headingOrder(steps, order, () => {}).direction])
-  } while (order !== undefined)
+    headingOrder(steps, list.order, (next) => (list.order = next)).onPress()
+    seen.push([list.order, headingOrder(steps, list.order, () => {}).direction])
+  } while (list.order)
   return seen
 }
 
