@@ -87,8 +87,8 @@ export const changeCarState = async (
 ): Promise<StaffCar> => keep(await call(acts.changeStaffCarState, { params: { id }, body: { state, was } }))
 
 /** `copy` is the id of the new one, made once per press. */
-export const copyCar = async (id: string, copy: string): Promise<StaffCar> =>
-  keep(await call(acts.copyStaffCar, { params: { id }, body: { _id: copy } }))
+export const copyCar = async (id: string, copy: string, photos: boolean): Promise<StaffCar> =>
+  keep(await call(acts.copyStaffCar, { params: { id }, body: { _id: copy, photos } }))
 
 /** Throws `car-has-bookings`. */
 export async function deleteCar(id: string): Promise<void> {

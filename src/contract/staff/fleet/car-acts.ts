@@ -112,12 +112,13 @@ export const changeStaffCarState = endpoint({
 export const copyStaffCar = endpoint({
   method: 'POST',
   path: '/api/staff/cars/:id/copy',
-  summary: 'For owners and admins: adds the same car once more, unlisted, without its plate and photographs',
+  summary:
+    'For owners and admins: adds the same car once more, unlisted, without its plate; with its photographs where that is asked',
   params,
-  body: v.object({ _id: NewId }),
+  body: v.object({ _id: NewId, photos: v.optional(v.boolean()) }),
   response: StaffCar,
   statuses: { 201: 'Added' },
-  failures: [...own, 'car-limit', 'idempotency-key-reused'],
+  failures: [...own, 'car-limit', 'idempotency-key-reused', 'unavailable'],
   ...staff,
   example: () => ({
     as: 'admin',

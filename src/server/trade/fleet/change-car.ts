@@ -167,7 +167,7 @@ async function setState(tx: Tx, state: CarState, asked: CarRequest): Promise<voi
   await record(tx, asked, state)
 }
 
-/** The same car once more under `copy`, with its prices by the day and its seasons; unlisted, without plate and photographs. Throws like `createCar`. */
+/** The same car once more under `copy`, with its prices by the day and its seasons; unlisted, without plate and photographs: those may follow. Throws like `createCar`. */
 export async function copyCar(db: Db, copy: string, asked: CarRequest): Promise<void> {
   await inTransaction(db, asked.viewer, async (tx) => {
     if (await isMadeBefore(tx, copy, asked.viewer)) return

@@ -92,3 +92,23 @@ test('ten at once make eight', { tags: 'all' }, async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(mostPhotos)
   expect(await photosOf(car)).toHaveLength(mostPhotos)
 })
+
+test('a copy takes the photographs along where that is asked, as files of its own', async () => {
+  const car = await aCar(server.db)
+  for (let sent = 0; sent < 2; sent++) await send(car, { bytes: await photo() })
+  const before = await photosOf(car)
+  const kept = server.files.kept.size
+  const copy = async (_id: string, photos?: boolean) =>
+    (
+      await owner('POST', `/api/staff/cars/${car}/copy`, { payload: { _id, ...(photos && { photos }) } })
+    ).json<{ photos: string[] }>().photos
+  expect(await copy(crypto.randomUUID())).toEqual([])
+  const id = crypto.randomUUID()
+  const copied = await copy(id, true)
+  expect([copied.length, server.files.kept.size]).toEqual([2, kept + 2 * 7])
+  expect(copied.some((each) => before.includes(each))).toBe(false)
+  // Pressed again it is the same copy; what one car loses the other keeps.
+  expect(await copy(id, true)).toEqual(copied)
+  await owner('POST', `/api/staff/cars/${car}/photos/remove`, { payload: { photo: before[0] } })
+  expect([await photosOf(car), await photosOf(id)]).toEqual([[before[1]], copied])
+})

@@ -9,6 +9,7 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { languageOf } from '#server/core/staff/language-of.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import { addPhoto, orderPhotos, removePhoto } from '#server/core/cars/photos/car-photos.ts'
+import { copyPhotos } from '#server/core/cars/photos/copy-photos.ts'
 import type { Intake } from '#server/platform/files/intake.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -59,6 +60,7 @@ export function serveFleet(serve: Serve, store: FileStore, intake: Intake): void
   )
   serve(acts.copyStaffCar, async ({ params, body, viewer, now }) => {
     await copyCar(db, body._id, { id: params.id, viewer, now })
+    if (body.photos) await copyPhotos(store, { from: params.id, to: body._id, viewer, now })
     return new Answer(201, await readStaffCar(db, { id: body._id, viewer, now }))
   })
   serve(acts.removeStaffCar, async ({ params, viewer, now }) => {

@@ -10,7 +10,11 @@ import { changeCarState, copyCar, deleteCar, renewCar } from '#client/api/staff/
 import { DecisionSheet, useDecision } from '#client/components/staff/DecisionSheet.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { link } from '#client/ui/link.css.ts'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { acts } from './cars.css.ts'
 
@@ -22,7 +26,7 @@ export function CarActs({ car, onChanged }: CarActsProps) {
   const navigate = useNavigate()
   const isOnline = useOnline()
   const failureText = useFailureText()
-  const [asked, setAsked] = useState<'retire' | 'delete' | null>(null)
+  const [asked, setAsked] = useState<'retire' | 'delete' | 'copy' | null>(null)
   // One a screen: pressed again, it is the same copy.
   const [copy] = useState(() => crypto.randomUUID())
   const onError = (error: unknown) => {
@@ -35,9 +39,14 @@ export function CarActs({ car, onChanged }: CarActsProps) {
     onError,
   })
   const copying = useMutation({
-    mutationFn: () => copyCar(car._id, copy),
-    onSuccess: ({ _id: carId }) => {
-      showToast({ kind: 'success', text: t`This is the copy. Give it its plate and photos.` })
+    mutationFn: (photos: boolean) => copyCar(car._id, copy, photos),
+    onSuccess: ({ _id: carId, photos }) => {
+      const text =
+        photos.length > 0
+          ? t`This is the copy. Give it its plate.`
+          : t`This is the copy. Give it its plate and photos.`
+      setAsked(null)
+      showToast({ kind: 'success', text })
       void navigate({ to: '/staff/cars/$carId', params: { carId } })
     },
     onError,
@@ -75,7 +84,13 @@ export function CarActs({ car, onChanged }: CarActsProps) {
           <Trans>Retire</Trans>
         </Button>
       )}
-      <Button tone="outline" disabled={!isOnline || isBusy} onClick={() => copying.mutate()}>
+      <Button
+        tone="outline"
+        busy={copying.isPending}
+        disabled={!isOnline || isBusy}
+        {...(car.photos.length > 0 && { 'aria-haspopup': 'dialog' as const })}
+        onClick={() => (car.photos.length > 0 ? setAsked('copy') : copying.mutate(false))}
+      >
         <Trans>Copy</Trans>
       </Button>
       {car.bookings === 0 && (
@@ -83,9 +98,53 @@ export function CarActs({ car, onChanged }: CarActsProps) {
           <Trans>Delete</Trans>
         </Button>
       )}
+      {!isOnline && (
+        <Text size="bodyS" tone="secondary">
+          <Trans>You are offline. Try again once you are online.</Trans>
+        </Text>
+      )}
       {asked === 'retire' && <RetireSheet car={car} onChanged={onChanged} onClose={() => setAsked(null)} />}
+      {asked === 'copy' && (
+        <CopySheet
+          isBusy={isBusy}
+          onCopy={(photos) => copying.mutate(photos)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {asked === 'delete' && <DeleteSheet car={car} onClose={() => setAsked(null)} />}
     </div>
+  )
+}
+
+type CopySheetProps = { isBusy: boolean; onCopy: (photos: boolean) => void; onClose: () => void }
+
+/** Twenty cars of one model have the same photographs; a car that is kept apart needs its own. */
+function CopySheet({ isBusy, onCopy, onClose }: CopySheetProps) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const [photos, setPhotos] = useState(true)
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      side="center"
+      title={t`Copy this car`}
+      closeLabel={t`Close`}
+      footer={
+        <Button size="l" full busy={isBusy} disabled={!isOnline} onClick={() => onCopy(photos)}>
+          {isOnline ? <Trans>Copy</Trans> : <Trans>Waiting for network</Trans>}
+        </Button>
+      }
+    >
+      <Stack gap="s3">
+        <p>
+          <Trans>The copy has the same prices, places, extras and seasons. It is not listed yet.</Trans>
+        </p>
+        <Checkbox name="photos" checked={photos} onChange={setPhotos}>
+          <Trans>Take the photos along</Trans>
+        </Checkbox>
+      </Stack>
+    </Sheet>
   )
 }
 

@@ -16,7 +16,7 @@ import { photoEndings } from '#server/platform/files/picture-endings.ts'
 type PhotoRequest = { id: string; viewer: Viewer; now: Instant }
 
 /** The ids in their order, with the car's row locked: one change at a time. Throws `not-found` without such a car. */
-async function lockedPhotos(tx: Tx, carId: string): Promise<string[]> {
+export async function lockedPhotos(tx: Tx, carId: string): Promise<string[]> {
   const car = await tx
     .selectFrom('cars')
     .select('id')
@@ -39,7 +39,7 @@ function checkRoom(before: readonly string[]): void {
 }
 
 /** Deletes the files, and the row after them. Where that fails the row stays, and the purge tries again. */
-async function discardPhoto({ db, files }: FileStore, id: string): Promise<void> {
+export async function discardPhoto({ db, files }: FileStore, id: string): Promise<void> {
   try {
     for (const ending of photoEndings) await files.delete(id + ending)
   } catch {
