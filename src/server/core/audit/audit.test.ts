@@ -127,6 +127,9 @@ test('the table holds the same acts, and that it was taken is an act too', async
   const before = (await whole('entity=car')).length
   const lines = (await admin('GET', '/api/staff/audit.csv?entity=car')).body.trim().split('\r\n')
   expect(lines).toHaveLength(1 + before)
+  // Each with the sentence of the screen, in the reader's language.
+  expect(lines[0]).toMatch(/What happened|Ce qui s’est passé|Lo que pasó/)
+  for (const line of lines.slice(1)) expect(line).toMatch(/[.]"?[,;]/)
   expect((await page('kind=audit.exported')).acts).toHaveLength(1)
 })
 

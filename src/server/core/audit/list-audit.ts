@@ -2,6 +2,7 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { AuditedAct, AuditFilters } from '#contract/staff/site/audit.ts'
+import { tellAct } from '#domain/audit/sentences/sentence.ts'
 import type { Language } from '#domain/language.ts'
 import { addDays, instantOf, type Day } from '#domain/rental/period.ts'
 import { fold } from '#server/platform/db/fold-sql.ts'
@@ -80,6 +81,10 @@ export async function listActs(
 
 const columns: readonly CsvColumn<AuditedAct>[] = [
   [{ en: 'When', fr: 'Quand', es: 'Cuándo' }, ({ at }) => tableTime(Date.parse(at))],
+  [
+    { en: 'What happened', fr: 'Ce qui s’est passé', es: 'Lo que pasó' },
+    (act, language) => tellAct(act, language),
+  ],
   [{ en: 'Who', fr: 'Qui', es: 'Quién' }, ({ actor }) => actor.name],
   [{ en: 'Account', fr: 'Compte', es: 'Cuenta' }, ({ actor }) => actor._id],
   [{ en: 'Act (code)', fr: 'Action (code)', es: 'Acción (código)' }, ({ action }) => action],
@@ -88,7 +93,11 @@ const columns: readonly CsvColumn<AuditedAct>[] = [
   [{ en: 'About', fr: 'À propos de', es: 'Sobre' }, (act) => act.about],
   [
     { en: 'Changes', fr: 'Modifications', es: 'Cambios' },
-    ({ changes }) => changes && JSON.stringify(changes),
+    ({ changes }) =>
+      changes &&
+      Object.entries(changes)
+        .map(([name, { before, after }]) => `${name}: ${before} → ${after}`)
+        .join('; '),
   ],
 ]
 

@@ -3,26 +3,25 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AuditedAct } from '#contract/staff/site/audit.ts'
-import { auditKinds } from '#domain/audit/kinds.ts'
-import { groupedReference } from '#domain/booking/reference.ts'
+import { tellAct } from '#domain/audit/sentences/sentence.ts'
 import { item, quiet, row, rowLink, text } from '#client/ui/List/List.css.ts'
 import { useDates } from '#client/i18n/format.ts'
+import { useLanguage } from '#client/i18n/language.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
 import { fieldLabels } from '../settings/settings-form.ts'
-import { auditSentences } from './audit-sentences.ts'
 
 /** Each act with its sentence, its time, and what it changed in the settings. */
 export function ActList({ acts }: { acts: readonly AuditedAct[] }) {
   const dates = useDates()
-  const sentenceOf = useSentence()
+  const language = useLanguage()
   return (
     <ol className={cardRows}>
       {acts.map((act) => (
         <li key={act._id} className={item} data-act={act._id}>
           <div className={row}>
             <div className={text}>
-              <span>{sentenceOf(act)}</span>
+              <span>{tellAct(act, language)}</span>
               <time className={quiet} dateTime={act.at}>
                 {dates.dateTime(act.at)}
               </time>
@@ -34,21 +33,6 @@ export function ActList({ acts }: { acts: readonly AuditedAct[] }) {
       ))}
     </ol>
   )
-}
-
-/** What these are about is a booking, and `about` its reference. */
-const ofBookings: ReadonlySet<string> = new Set(['booking', 'counter-payment', 'counter-refund', 'payment'])
-
-function useSentence() {
-  const { t } = useLingui()
-  return ({ actor, entity, action, about }: AuditedAct) => {
-    const who = actor.name ?? (actor._id === 'clock' ? t`The system` : t`An account that is gone`)
-    const kind = auditKinds.find((each) => each === `${entity}.${action}`)
-    // An act that this build does not know: of a newer server.
-    if (kind === undefined) return `${who}: ${entity}.${action}`
-    const what = about !== null && ofBookings.has(entity) ? groupedReference(about) : about
-    return t(auditSentences[kind](who, what ?? t`something that is gone`))
-  }
 }
 
 /** Of acts with money: whole XAF. */

@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { exportAudit } from '#contract/staff/site/audit.ts'
 import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
+import { auditSentence } from '#domain/audit/sentences/sentence.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { auditQueries } from '#client/api/staff/audit.ts'
 import { MoreRows } from '#client/components/staff/list/MoreRows.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { TableLink } from '#client/components/staff/list/TableLink.tsx'
+import { useLanguage } from '#client/i18n/language.ts'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
@@ -16,7 +18,6 @@ import { AllButton } from '../address/ManageLink.tsx'
 import { SearchText, useFilters } from '../address/useManageAddress.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { ActList } from './ActList.tsx'
-import { auditSentences } from './audit-sentences.ts'
 import { filters } from './audit.css.ts'
 import { entityLabels, type Entity } from './entity-labels.ts'
 
@@ -83,6 +84,7 @@ const any = 'any'
 /** Who, what kind of thing, what was done to it, and from which day to which. */
 function AuditFilters({ search: { q = '', entity, kind, from = '', to = '' }, onChange }: AuditFiltersProps) {
   const { t } = useLingui()
+  const language = useLanguage()
   const everything = { value: any, label: t`Everything` } as const
   const kinds = auditKinds.filter((each) => entity === undefined || each.startsWith(`${entity}.`))
   return (
@@ -109,7 +111,10 @@ function AuditFilters({ search: { q = '', entity, kind, from = '', to = '' }, on
         value={kind ?? any}
         options={[
           everything,
-          ...kinds.map((value) => ({ value, label: t(auditSentences[value]('…', '…')) })),
+          ...kinds.map((value) => ({
+            value,
+            label: auditSentence(value, { who: '…', what: '…' }, language),
+          })),
         ]}
         onChange={(value) => onChange({ kind: value === any ? undefined : value })}
       />
