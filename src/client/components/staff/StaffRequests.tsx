@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ChangeRequest } from '#contract/bookings/booking-changes.ts'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { isAmendmentFree } from '#domain/booking/change.ts'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { ChangeLines } from '#client/components/requests/ChangeLines.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { quotation } from '#client/components/requests/requests.css.ts'
+import { quiet, quotation } from '#client/components/requests/requests.css.ts'
 import { RequestCard, focusTitle } from '#client/components/requests/RequestCard.tsx'
 import { declineAskedCancellation, decisionQueries } from '#client/api/bookings/booking-decisions.ts'
 import { DueText, CancellationFacts } from './CancellationFacts.tsx'
@@ -93,7 +94,8 @@ type CancellationRequestProps = { booking: Booking; onCancel: () => void }
 export function CancellationRequest({ booking, onCancel }: CancellationRequestProps) {
   const isOnline = useOnline()
   const [isDeclining, setIsDeclining] = useState(false)
-  const cancellation = useQuery(decisionQueries.cancellation(booking._id)).data
+  const query = useQuery(decisionQueries.cancellation(booking._id))
+  const { data: cancellation } = query
   return (
     <RequestCard
       id="staff-cancellation"
@@ -122,7 +124,15 @@ export function CancellationRequest({ booking, onCancel }: CancellationRequestPr
         <RequestedBy driver={booking.driver.fullName} at={cancellation.requestedAt} />
       )}
       {cancellation?.reason && <blockquote className={quotation}>{cancellation.reason}</blockquote>}
-      <CancellationFacts cancellation={cancellation} />
+      {cancellation !== undefined || (isOnline && !query.isError) ? (
+        <CancellationFacts cancellation={cancellation} />
+      ) : isOnline ? (
+        <InlineFailure query={query} role="alert" />
+      ) : (
+        <p className={quiet}>
+          <Trans>The rule and the refund show once there is a network.</Trans>
+        </p>
+      )}
     </RequestCard>
   )
 }

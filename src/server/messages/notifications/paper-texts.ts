@@ -17,16 +17,17 @@ const texts: Readonly<Record<Language, Texts>> = {
     'tax-certificate': (supplier, day) =>
       `The tax certificate of ${supplier} is valid until ${day}. Renew it in time.`,
   },
+  // The name stands alone: no small word before it has to become « d’ ».
   fr: {
-    insurance: (car, day) => `L’assurance de ${car} est valable jusqu’au ${day}. Renouvelez-la à temps.`,
+    insurance: (car, day) => `${car}\u00A0: l’assurance est valable jusqu’au ${day}. Renouvelez-la à temps.`,
     inspection: (car, day) =>
-      `La visite technique de ${car} est valable jusqu’au ${day}. Renouvelez-la à temps.`,
+      `${car}\u00A0: la visite technique est valable jusqu’au ${day}. Renouvelez-la à temps.`,
     registration: (car, day) =>
-      `La carte grise de ${car} est valable jusqu’au ${day}. Renouvelez-la à temps.`,
+      `${car}\u00A0: la carte grise est valable jusqu’au ${day}. Renouvelez-la à temps.`,
     'trade-register': (supplier, day) =>
-      `Le registre du commerce de ${supplier} est valable jusqu’au ${day}. Renouvelez-le à temps.`,
+      `${supplier}\u00A0: le registre du commerce est valable jusqu’au ${day}. Renouvelez-le à temps.`,
     'tax-certificate': (supplier, day) =>
-      `L’attestation fiscale de ${supplier} est valable jusqu’au ${day}. Renouvelez-la à temps.`,
+      `${supplier}\u00A0: l’attestation fiscale est valable jusqu’au ${day}. Renouvelez-la à temps.`,
   },
   es: {
     insurance: (car, day) => `El seguro de ${car} es válido hasta el ${day}. Renuévelo a tiempo.`,

@@ -4,9 +4,11 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
+import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
+import { reportReached, reportUnreachable } from '#client/api/connection.ts'
 import { bookings } from '#client/gallery/fixtures/bookings.ts'
 import { press, render } from '#tests/support/render.tsx'
 import { TodayLists } from './TodayLists.tsx'
@@ -97,6 +99,14 @@ test('who has not confirmed the address is confirmed on the booking, where staff
   const confirm = [...root.querySelectorAll('a')].find(({ textContent }) => textContent === 'Confirm')!
   expect(confirm.getAttribute('href')).toBe('/staff/bookings/guest#confirm')
   expect(root.querySelectorAll('button')).toHaveLength(0)
+})
+
+test('without a network an act that is grey says why', async () => {
+  act(() => reportUnreachable())
+  const root = await show({ toAnswer: rows('ask', 1, { status: 'pending' }) })
+  await expect.poll(() => root.textContent).toContain('You are offline. Connect to decide')
+  act(() => reportReached())
+  await expect.poll(() => root.textContent).not.toContain('You are offline.')
 })
 
 test('whose booking begins with a late car stands with that car', async () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
 import { shareRoom } from '#domain/booking/desk-room.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
@@ -24,6 +25,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
   const dates = useDates()
   const language = useLanguage()
   const isDesktop = useIsDesktop()
+  const isOnline = useOnline()
   const { late, papers, proposals, isMore } = today
   const showsSupplier = today.supplier === null
   const range = ({ from, to }: StaffBookingRow) => dates.range(from, to)
@@ -91,6 +93,13 @@ export function TodayLists({ today }: { today: StaffToday }) {
       {isMore && (
         <p className={styles.quiet} role="status">
           <Trans>There is more than these lists hold. The bookings show all of it.</Trans>
+        </p>
+      )}
+      {!isOnline && today.toAnswer.length > 0 && (
+        <p className={styles.quiet}>
+          <Trans>
+            You are offline. Connect to decide or record a payment. You can still call the driver.
+          </Trans>
         </p>
       )}
       <div className={styles.lists}>
