@@ -16,6 +16,7 @@ const names: Record<AnswerRoot, MessageDescriptor> = {
   settings: msg`Conditions and contact of this site`,
   locations: msg`Places`,
   suppliers: msg`Rental agencies`,
+  'car-sizes': msg`The lowest price of each size`,
   rates: msg`Exchange rates`,
 }
 
