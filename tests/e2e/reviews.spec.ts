@@ -4,7 +4,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { CarPage } from '#contract/cars/cars.ts'
@@ -22,7 +21,7 @@ import { keptForOffline, startSignedIn } from './screens.ts'
 import { today } from './today.ts'
 
 const words = wordsIn('fr')
-const later = pathToFileURL(join(import.meta.dirname, '../support/later.ts')).href
+const later = new URL('../support/later.ts', import.meta.url).href
 
 /** A pick-up within a day, in the daytime: the desk may hand the car over now. */
 function soon(): Trip {
