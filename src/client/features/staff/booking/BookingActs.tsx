@@ -31,6 +31,7 @@ const sheets = {
   'no-show': lazy(async () => ({ default: (await acts()).NoShowSheet })),
   note: lazy(async () => ({ default: (await acts()).NoteSheet })),
   amend: lazy(async () => ({ default: (await import('./AmendSheet.tsx')).AmendSheet })),
+  extend: lazy(async () => ({ default: (await import('./extend/ExtendSheet.tsx')).ExtendSheet })),
   discount: lazy(async () => ({ default: (await import('./DiscountSheet.tsx')).DiscountSheet })),
   swap: lazy(async () => ({ default: (await import('./SwapSheet.tsx')).SwapSheet })),
 }
@@ -67,6 +68,7 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
     'hand-back': t`Record money handed back`,
     'give-back': t`Give money back`,
     amend: t`Change dates, places or extras`,
+    extend: t`Extend the rental`,
     swap: t`Swap the car`,
     discount: t`Give a discount`,
     note: t`Write a note`,

@@ -39,8 +39,18 @@ test('from the pick-up on the driver may have not come; once the car is out, not
   const reserved = { ...booking, status: 'reserved' } as const
   expect(actsOf(reserved, from + hour)).toEqual(['hand-over', 'pay', 'swap', 'note', 'no-show', 'cancel'])
   const out = { ...reserved, handedOverAt: booking.from, dueAtCounter: 0 }
-  expect(actsOf(out, from + hour)).toEqual(['swap', 'note', 'take-back'])
+  expect(actsOf(out, from + hour)).toEqual(['extend', 'swap', 'note', 'take-back'])
   expect(actsOf({ ...out, returnedAt: booking.from }, from + hour)).toEqual(['note'])
+})
+
+test('a car that is out gets a later end, also late, unless the driver waits for an answer to the same', () => {
+  const out = { ...booking, status: 'paid', handedOverAt: booking.from, dueAtCounter: 0 } as const
+  expect(actsOf(out, Date.parse(out.to) + hour)).toContain('extend')
+  const change = { from: booking.from, to: booking.to, days: 3, extras: [], total: 1, difference: 0 }
+  const asked = { ...out, change: { ...change, note: null, requestedAt: booking.from } }
+  expect(actsOf(asked, from + hour)).not.toContain('extend')
+  expect(actsOf({ ...out, returnedAt: booking.to }, from + hour)).not.toContain('extend')
+  expect(actsOf({ ...out, handedOverAt: null }, from - hour)).not.toContain('extend')
 })
 
 test('what is cancelled can be noted on, and money be handed back', () => {
@@ -62,7 +72,14 @@ test('hand-over and return are undone for ten minutes, and never stand where the
   const reserved = { ...booking, status: 'reserved' } as const
   const out = { ...reserved, handedOverAt: booking.from }
   expect(actsOf(reserved, from)[0]).toBe('hand-over')
-  expect(actsOf(out, from + 10 * minute)).toEqual(['pay', 'swap', 'note', 'take-back', 'undo-hand-over'])
+  expect(actsOf(out, from + 10 * minute)).toEqual([
+    'pay',
+    'extend',
+    'swap',
+    'note',
+    'take-back',
+    'undo-hand-over',
+  ])
   expect(actsOf(out, from + 10 * minute + 1)).not.toContain('undo-hand-over')
   const back = { ...out, returnedAt: booking.to }
   expect(actsOf(back, Date.parse(booking.to))).toContain('undo-take-back')

@@ -3,6 +3,7 @@
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { mayChange } from '#domain/booking/change.ts'
 import { mayCancel, mayDiscount, mayHandOver, maySwap, mayUndo } from '#domain/booking/staff-acts.ts'
+import { mayExtend } from '#domain/inspection/may-extend.ts'
 import { keptOf } from '#domain/payment/refund.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -15,6 +16,7 @@ export const staffActs = [
   'hand-back',
   'give-back',
   'amend',
+  'extend',
   'swap',
   'discount',
   'note',
@@ -69,6 +71,7 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     'give-back': rights.includes('give-money-back') && keptOf(booking) > 0,
     // What the driver asks for is answered first.
     amend: !change && mayChange({ status, from, cancelRequested }, now),
+    extend: !change && mayExtend({ status, isHandedOver: !isHere, isReturned: returnedAt !== null }),
     swap: maySwap({ status, to, isReturned: returnedAt !== null }, now),
     discount:
       rights.includes('change-prices') &&

@@ -25,13 +25,13 @@ const Draft = v.object({
 })
 type AmendmentDraft = v.InferOutput<typeof Draft>
 
-/** Where the booking was dragged to. */
+/** Dates that the form begins with: where the booking was dragged to, or a later end. */
 export type Moved = { from: WallTime; to: WallTime }
 
 /** What staff put together for a booking, what it would cost, and the one act that changes it. */
-export function useAmendment(booking: StaffBooking, moved?: Moved) {
+export function useAmendment(booking: StaffBooking, moved?: Moved, act: 'amend' | 'extend' = 'amend') {
   // What was typed before belongs to other dates.
-  const key = `amend:${booking._id}${moved ? `:${moved.from}` : ''}`
+  const key = `${act}:${booking._id}${moved ? `:${moved.from}` : ''}`
   const { draft, change, clear } = useStoredDraft(key, Draft, (): AmendmentDraft => ({ note: '' }))
   const typed = {
     from: draft.from ?? moved?.from ?? wallTimeOf(Date.parse(booking.from)),
