@@ -7,7 +7,7 @@ import { renewBooking } from '#client/api/bookings/booking-decisions.ts'
 import { applyCharges } from '#client/api/bookings/staff-charges.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { nextEpoch } from '#client/api/epoch.ts'
-import { setQueryClient } from '#client/api/query-client.ts'
+import { currentQueryClient, setQueryClient } from '#client/api/query-client.ts'
 import { storeInMemory } from '#client/storage/memory-store.ts'
 import { writeStoredUser } from '#client/storage/stored-user.ts'
 import { openUserStore } from '#client/storage/user-store.ts'
@@ -29,7 +29,10 @@ vi.mock('#client/api/bookings/send-inspections.ts', () => ({
   sendInspection: vi.fn(),
   sendPicture: vi.fn(),
 }))
-vi.mock('#client/api/bookings/inspection-queries.ts', () => ({ renewInspections: vi.fn() }))
+vi.mock('#client/api/bookings/inspection-queries.ts', async (original) => ({
+  ...(await original<object>()),
+  renewInspections: vi.fn(),
+}))
 vi.mock('#client/api/bookings/booking-decisions.ts', () => ({ renewBooking: vi.fn() }))
 vi.mock('#client/api/bookings/staff-charges.ts', () => ({ applyCharges: vi.fn() }))
 i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -153,6 +156,25 @@ test('a car leaves before it comes back', async () => {
   await finish('out', [], 1)
   await syncInspections()
   expect(asked()).toEqual(['record out', 'record back'])
+})
+
+test('who finishes after a colleague is told which record counts, and that theirs is kept', async () => {
+  await finish('out', [hash('1')])
+  vi.mocked(sendInspection).mockImplementationOnce(async (_, { _id }) => {
+    const records = {
+      inspections: [
+        { _id: 'colleague', standing: 'valid' },
+        { _id, standing: 'second' },
+      ],
+    }
+    currentQueryClient().setQueryData(['staff', 'inspections', 'b1'], records)
+  })
+  await syncInspections()
+  expect(asked()).toEqual(['record out', '1'])
+  expect(inspectionQueue.current().entries).toEqual({})
+  const [toast, ...others] = currentToasts()
+  expect([toast?.kind, others]).toEqual(['info', []])
+  expect(toast?.text).toContain('came first and counts')
 })
 
 test('a walk that is left twice is one, as far as it was sent', async () => {

@@ -2,7 +2,7 @@
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { renewInspections } from '#client/api/bookings/inspection-queries.ts'
+import { isSecondRecord, renewInspections } from '#client/api/bookings/inspection-queries.ts'
 import { sendInspection, sendPicture } from '#client/api/bookings/send-inspections.ts'
 import { renewBooking } from '#client/api/bookings/booking-decisions.ts'
 import { applyCharges } from '#client/api/bookings/staff-charges.ts'
@@ -103,7 +103,15 @@ async function finish(name: string, entry: InspectionEntry): Promise<void> {
     Object.fromEntries(Object.entries(entries).filter(([other]) => other !== name)),
   )
   await needMessages('staff').catch(() => undefined)
-  showToast({ kind: 'success', text: i18n._(msg`The record of the car has arrived, with every picture.`) })
+  if (isSecondRecord(entry.booking, entry.record._id))
+    showToast({
+      kind: 'info',
+      text: i18n._(
+        msg`A colleague’s record of the same keys came first and counts. Yours is kept beside it, with every picture.`,
+      ),
+    })
+  else
+    showToast({ kind: 'success', text: i18n._(msg`The record of the car has arrived, with every picture.`) })
 }
 
 /** The network of a car park comes and goes: what it lost is tried again soon, then less often. In milliseconds. */

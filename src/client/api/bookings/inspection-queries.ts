@@ -52,6 +52,13 @@ export async function renewInspections(booking: string): Promise<void> {
     await client.invalidateQueries({ queryKey })
 }
 
+/** True where the fleet knows by now that another record for the same keys came first. */
+export function isSecondRecord(booking: string, record: string): boolean {
+  const kept = currentQueryClient().getQueryData<Inspections>(ofFleet(booking).queryKey)
+  const found = kept && recordsOf(kept).find(({ _id }) => _id === record)
+  return found?.standing === 'second'
+}
+
 /** For an image: the browser sends the session along, and nothing keeps the answer. */
 export const driverPictureAddress = (booking: string, sha256: string) =>
   pathOf(driverPicturePath, { id: booking, sha256 })

@@ -258,6 +258,39 @@ test('what no record names, other bytes than those named, and what is no picture
   expect(server.files.kept.size).toBe(before)
 })
 
+test.each(['out', 'back'] as const)(
+  'of two desks that finish the same walk at once the first counts, and the other is kept whole beside it (%s)',
+  async (kind) => {
+    const id = await aBooking({ out: kind === 'back' })
+    const walks = await Promise.all(
+      [photo(), photoWithPlace()].map(async (taking, at) => {
+        const bytes = await taking
+        const takenAt = new Date(server.clock.now - (20 + at) * minute).toISOString()
+        return { bytes, sent: walk({ kind, takenAt, remark: `Desk ${at}`, pictures: named(sumOf(bytes)) }) }
+      }),
+    )
+    const asks = [desk, owner]
+    const answers = await Promise.all(walks.map(({ sent }, at) => send(id, sent, asks[at])))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    for (const [at, { bytes }] of walks.entries())
+      expect((await upload(id, sumOf(bytes), bytes, asks[at])).statusCode).toBe(200)
+    const records = await read(id)
+    expect(records.map(({ standing }) => standing)).toEqual(['valid', 'second'])
+    for (const [at, { sent }] of walks.entries()) {
+      const record = records.find(({ _id }) => _id === sent._id)!
+      expect(record).toMatchObject({ remark: `Desk ${at}`, takenAt: sent.takenAt })
+      expect(record.pictures.filter(({ hasArrived }) => hasArrived)).toHaveLength(1)
+      // Each desk reads in its answer whether it was first.
+      const { inspections } = answers[at]!.json<Inspections>()
+      expect(inspections.find(({ _id }) => _id === sent._id)!.standing).toBe(record.standing)
+    }
+    const booking = (await owner('GET', `/api/staff/bookings/${id}`)).json<StaffBooking>()
+    expect(kind === 'out' ? booking.handedOverAt : booking.returnedAt).toBe(records[0]!.takenAt)
+    const moved = kind === 'out' ? 'handed-over' : 'taken-back'
+    expect(booking.history.filter(({ act }) => act === moved)).toHaveLength(1)
+  },
+)
+
 test('after all of it the doctor finds nothing wrong with a record', async () => {
   const rules = /inspection|kilometres|damage of a record/
   expect((await examine(server.db)).filter(({ rule }) => rules.test(rule))).toEqual([])
