@@ -153,28 +153,35 @@ test.each([1, 2, 3])('of a return and an extension at once each has a clear answ
   else expect([extension.json(), total]).toEqual([refused, 100_000])
 })
 
-test.each([1, 2, 3])('of an extension and a new booking of the car at once one wins (%i)', async () => {
-  const car = await aCar(server.db)
-  await server.db.updateTable('cars').set({ available: true }).where('id', '=', car).execute()
-  const id = await anOut({}, car)
-  const trip = {
-    ...aBooking(server.clock.now),
-    car,
-    from: wallTimeOf(noon() + hour * 26),
-    to: wallTimeOf(noon() + hour * 26 + 2 * day),
-    total: 100_000,
-    driver: undefined,
-  }
-  const [extension, booked] = await Promise.all([extend(id, 2 * day, 200_000), bookWithLicence(other, trip)])
-  const won = [extension.statusCode === 200, booked.statusCode === 201]
-  expect(won.filter(Boolean), `${extension.body.slice(0, 200)} ${booked.body.slice(0, 200)}`).toHaveLength(1)
-  const loser = won[0] ? booked : extension
-  expect(loser.json<{ code: string }>().code).toMatch(/^car-(taken|unavailable)$/)
-  expect(await wrong()).not.toContain('one car, one booking')
-  if (booked.statusCode === 201)
-    await server.db
-      .updateTable('bookings')
-      .set({ status: 'cancelled' })
-      .where('id', '=', booked.json<Booking>()._id)
-      .execute()
-})
+test.each(['made', 'made', 'asked', 'asked'])(
+  'of an extension and a new booking of the car at once one wins (%s, %#)',
+  async (way) => {
+    const car = await aCar(server.db)
+    await server.db.updateTable('cars').set({ available: true }).where('id', '=', car).execute()
+    const id = await anOut({}, car)
+    const trip = {
+      ...aBooking(server.clock.now),
+      car,
+      from: wallTimeOf(noon() + hour * 26),
+      to: wallTimeOf(noon() + hour * 26 + 2 * day),
+      total: 100_000,
+      driver: undefined,
+    }
+    if (way === 'asked') expect((await ask(id, 2 * day, 200_000)).statusCode).toBe(200)
+    const extending = way === 'made' ? extend(id, 2 * day, 200_000) : accept(id)
+    const [extension, booked] = await Promise.all([extending, bookWithLicence(other, trip)])
+    const won = [extension.statusCode === 200, booked.statusCode === 201]
+    expect(won.filter(Boolean), `${extension.body.slice(0, 200)} ${booked.body.slice(0, 200)}`).toHaveLength(
+      1,
+    )
+    const loser = won[0] ? booked : extension
+    expect(loser.json<{ code: string }>().code).toMatch(/^car-(taken|unavailable)$/)
+    expect(await wrong()).not.toContain('one car, one booking')
+    if (booked.statusCode === 201)
+      await server.db
+        .updateTable('bookings')
+        .set({ status: 'cancelled' })
+        .where('id', '=', booked.json<Booking>()._id)
+        .execute()
+  },
+)
