@@ -2,7 +2,7 @@
 
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
-import { addDays, type WallTime } from '#domain/rental/period.ts'
+import { addDays, hour, wallTimeOf, type WallTime } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { somebody } from './account-steps.ts'
 import { driver, keptForOffline, type Words, startSignedIn } from './screens.ts'
@@ -49,6 +49,14 @@ export const tripFrom = (from: WallTime): Trip => ({
   from,
   to: `${addDays(from.slice(0, 10), 2)}${from.slice(10)}`,
 })
+
+/** A pick-up within a day, in the daytime: the desk may hand the car over now. */
+export function soon(): WallTime {
+  const then = wallTimeOf(Date.now() + 6 * hour)
+  const [date, at] = [then.slice(0, 10), Number(then.slice(11, 13))]
+  if (at < 9) return `${date}T10:00`
+  return at < 18 ? `${date}T${String(at).padStart(2, '0')}:00` : `${addDays(date, 1)}T10:00`
+}
 
 /** Opens their bookings, until the app and the booking are kept on the device. */
 export async function settleIn(page: Page, { email, booking }: Newcomer): Promise<Words> {

@@ -9,27 +9,19 @@ import type { Booking } from '#contract/bookings/bookings.ts'
 import type { CarPage } from '#contract/cars/cars.ts'
 import type { ReviewPage } from '#contract/cars/reviews.ts'
 import { keySteps } from '#domain/inspection/walk.ts'
-import { addDays, hour, wallTimeOf } from '#domain/rental/period.ts'
+import { addDays, hour } from '#domain/rental/period.ts'
 import { startProcess, type Process } from '#tests/support/process.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { mailTo } from './account-steps.ts'
-import { enter, type Trip } from './api-steps.ts'
+import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
-import { aNewcomer, tripFrom, type Newcomer } from './newcomer.ts'
+import { aNewcomer, soon, tripFrom, type Newcomer } from './newcomer.ts'
 import { posts } from './posts.ts'
 import { keptForOffline, startSignedIn } from './screens.ts'
 import { today } from './today.ts'
 
 const words = wordsIn('fr')
 const later = new URL('../support/later.ts', import.meta.url).href
-
-/** A pick-up within a day, in the daytime: the desk may hand the car over now. */
-function soon(): Trip {
-  const then = wallTimeOf(Date.now() + 6 * hour)
-  const [date, at] = [then.slice(0, 10), Number(then.slice(11, 13))]
-  if (at < 9) return tripFrom(`${date}T10:00`)
-  return tripFrom(at < 18 ? `${date}T${String(at).padStart(2, '0')}:00` : `${addDays(date, 1)}T10:00`)
-}
 
 const first = addDays(today, 60)
 const search = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 2)}T10:00`
@@ -63,7 +55,7 @@ type Given = Parameters<typeof aNewcomer>[0]
 /** A French driver's trip whose car has just come back. */
 async function aReturn({ playwright }: Given): Promise<{ newcomer: Newcomer; booking: Booking }> {
   const baseURL = site.url!
-  const newcomer = await aNewcomer({ playwright, baseURL }, 'Reviewing Driver', soon(), 'fr')
+  const newcomer = await aNewcomer({ playwright, baseURL }, 'Reviewing Driver', tripFrom(soon()), 'fr')
   const staff = await playwright.request.newContext({ baseURL })
   await enter(staff, 'admin@wouri.example')
   const of = `/api/staff/bookings/${newcomer.booking}`
