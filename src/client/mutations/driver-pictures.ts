@@ -4,7 +4,9 @@ import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'
 import { failures } from '#domain/failure.ts'
 import { inspectionKinds, pictureSlots } from '#domain/inspection/inspection.ts'
+import { renewInspections } from '#client/api/bookings/inspection-queries.ts'
 import { dropPictures } from '#client/storage/walks/picture-store.ts'
+import { wakeWithNetwork } from './background-sync.ts'
 import { mutationQueue } from './mutation-queue.ts'
 
 const DriverPicture = v.object({
@@ -21,12 +23,20 @@ export type DriverPicture = v.InferOutput<typeof DriverPicture>
 
 export const driverPictureQueue = mutationQueue('driver-pictures', {
   entry: DriverPicture,
-  onGone: () => undefined,
+  /** Another tab has sent them, or the worker. */
+  onGone: (gone) => {
+    for (const booking of new Set(gone.map((each) => each.booking))) void renewInspections(booking)
+  },
 })
 
 /** The bytes are kept beside it, by the same hash. */
-export const queueDriverPicture = (sha256: string, picture: Omit<DriverPicture, 'problem'>) =>
-  driverPictureQueue.update((entries) => ({ ...entries, [sha256]: { ...picture, problem: null } }))
+export async function queueDriverPicture(
+  sha256: string,
+  picture: Omit<DriverPicture, 'problem'>,
+): Promise<void> {
+  await driverPictureQueue.update((entries) => ({ ...entries, [sha256]: { ...picture, problem: null } }))
+  void wakeWithNetwork()
+}
 
 /** Lets those of a booking go out again that the server refused. */
 export const retryDriverPictures = (booking: string) =>

@@ -9,6 +9,7 @@ import { failures } from '#domain/failure.ts'
 import type { InspectionKind } from '#domain/inspection/inspection.ts'
 import { createStore } from '#client/store/create-store.ts'
 import { dropPictures } from '#client/storage/walks/picture-store.ts'
+import { wakeWithNetwork } from './background-sync.ts'
 import { mutationQueue, type Entries } from './mutation-queue.ts'
 
 const { sentAt: _now, ...written } = recordInspection.body!.entries
@@ -46,9 +47,9 @@ export const pictureProgress = createStore<{ sha256: string; fraction: number } 
 type Finished = Pick<InspectionEntry, 'booking' | 'record' | 'at'> & Partial<Pick<InspectionEntry, 'charges'>>
 
 /** Leaves a finished walk to be sent. Left twice, it is one. */
-export function queueInspection(finished: Finished): Promise<void> {
+export async function queueInspection(finished: Finished): Promise<void> {
   const name = walkName(finished.record.kind, finished.booking)
-  return inspectionQueue.update((entries) =>
+  await inspectionQueue.update((entries) =>
     entries[name]?.record._id === finished.record._id
       ? entries
       : {
@@ -64,6 +65,7 @@ export function queueInspection(finished: Finished): Promise<void> {
           },
         },
   )
+  void wakeWithNetwork()
 }
 
 /** Lets one go out again that the server refused. */

@@ -75,3 +75,14 @@ test('one that the server refuses stays to be seen, holds up no other, and goes 
   await syncDriverPictures()
   expect(left()).toEqual([])
 })
+
+test('where the browser can, it is asked to wake the worker with the network', async () => {
+  const register = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ sync: { register } }) } })
+  await take('a', 1)
+  await vi.waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith('wouri-kept'))
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({}) } })
+  await take('b', 2)
+  vi.unstubAllGlobals()
+  expect(left()).toHaveLength(2)
+})

@@ -19,6 +19,7 @@ import { keepSubscribed } from './push/resubscribe.ts'
 import { keepWords } from './catalogs.ts'
 import type { ShellEntry } from './kept-files.ts'
 import { keepScreens } from './screens.ts'
+import { sendKept } from './send-kept.ts'
 import { keepStaffArea } from './staff-area.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
@@ -86,3 +87,6 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 receivePushes()
 openPressed()
 keepSubscribed()
+
+// Pictures and records from where there was no network.
+sendKept()
