@@ -3,7 +3,7 @@ import { useLingui, Trans } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { isArriving } from '#domain/booking/stage.ts'
 import { mayChange } from '#domain/booking/change.ts'
-import { mayPhotograph } from '#domain/inspection/driver-half.ts'
+import { mayPhotograph, photographedEnd } from '#domain/inspection/driver-half.ts'
 import { mayExtend } from '#domain/inspection/may-extend.ts'
 import { untilThere } from '#client/api/lazy.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
@@ -72,11 +72,7 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: ShownBookingP
   const isLive = booking.status !== 'cancelled' && now < Date.parse(booking.to)
   const isAhead = isLive && booking.status !== 'void' && now < Date.parse(booking.from)
   // Its end alone may move then, and only to a later time.
-  const isOut = mayExtend({
-    status: booking.status,
-    isHandedOver: booking.handedOver === true,
-    isReturned: Boolean(booking.returnedAt),
-  })
+  const isOut = mayExtend({ status: booking.status, ...endOf(booking) })
   const isStanding = booking.status !== 'void' && booking.status !== 'cancelled'
   const ask = () => setIsAsking(true)
   const voucher = (
@@ -87,6 +83,13 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: ShownBookingP
   const isOnTheWay = isArriving(booking.status, Date.parse(booking.from), now)
   // Nothing to show at the counter before somebody has said that there will be a car.
   const isVoucherFirst = isOnTheWay && booking.status !== 'pending'
+  // Who stands beside the car looks for it first.
+  const isAtCar = isOnTheWay || (!booking.returnedAt && photographedEnd(endOf(booking), now) === 'back')
+  const pictures = isStanding && mayPhotograph(keysOf(booking), now) && (
+    <Suspense key="pictures" fallback={<Skeleton height={420} radius="md" />}>
+      <DriverPictures booking={booking} />
+    </Suspense>
+  )
   return (
     <article className={styles.page}>
       <BookingHead booking={booking} updatedAt={updatedAt} isOutdated={isOutdated}>
@@ -113,6 +116,7 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: ShownBookingP
       </div>
       {!isVoucherFirst && voucher}
       <div className={styles.main}>
+        {isAtCar && pictures}
         <Places booking={booking} />
         <div className={styles.acts}>
           {isLive && <AddToCalendar booking={booking} full />}
@@ -135,11 +139,7 @@ export function BookingDetails({ booking, updatedAt, isOutdated }: ShownBookingP
         <Terms booking={booking} />
         <Payments booking={booking} isAhead={isAhead} />
         <SecurityDeposit booking={booking} />
-        {isStanding && mayPhotograph(keysOf(booking), now) && (
-          <Suspense fallback={<Skeleton height={420} radius="md" />}>
-            <DriverPictures booking={booking} />
-          </Suspense>
-        )}
+        {!isAtCar && pictures}
         {booking.handedOver && (
           <Suspense>
             <CarState booking={booking} />
@@ -209,4 +209,10 @@ const keysOf = ({ from, handedOver, returnedAt }: Booking) => ({
   from: Date.parse(from),
   handedOverAt: handedOver ? Date.parse(from) : null,
   returnedAt: returnedAt ? Date.parse(returnedAt) : null,
+})
+
+const endOf = ({ to, handedOver, returnedAt }: Booking) => ({
+  to: Date.parse(to),
+  isHandedOver: handedOver === true,
+  isReturned: Boolean(returnedAt),
 })

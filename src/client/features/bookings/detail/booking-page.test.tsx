@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
-import { addDays, dayOf, wallTimeOf } from '#domain/rental/period.ts'
+import { addDays, day, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { aShownBooking } from '#tests/fixtures/booking-page.ts'
 import { aCarOffer, aPlace } from '#tests/fixtures/car.ts'
 import { aUser } from '#tests/fixtures/site.ts'
@@ -158,6 +158,24 @@ test('it shows its car: the picture, the name and the class', async () => {
   expect(head.querySelector('img')?.getAttribute('src')).toBe(booking.car.image)
   expect(head.textContent).toContain(`Maxi · ${booking.supplier.name}`)
 })
+
+test.each([
+  ['on the way to the car', 2 * hour, 50 * hour, false, true],
+  ['in the middle of the trip', -2 * day, 3 * day, true, false],
+  ['on the last day', -2 * day, 3 * hour, true, true],
+])(
+  'who stands beside the car finds its pictures before all else, %s',
+  async (_, from, to, handedOver, isFirst) => {
+    const at = (after: number) => new Date(Date.now() + after).toISOString()
+    await openBooking({
+      [`GET /api/bookings/${id}`]: { ...booking, status: 'paid', from: at(from), to: at(to), handedOver },
+    })
+    const pictures = await screen.findByRole('heading', { name: 'Photograph the car' })
+    const place = screen.getAllByRole('heading', { name: 'Drop-off' })[0]!
+    const isBefore = Boolean(pictures.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(isBefore).toBe(isFirst)
+  },
+)
 
 test('a booking that a device kept from before has no class', async () => {
   const { range: _range, ...car } = booking.car
