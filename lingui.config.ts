@@ -111,6 +111,7 @@ const parts = {
   ],
   settings: [
     'src/client/features/settings',
+    'src/client/layout/account/leaving',
     'src/client/components/licence',
     'src/client/features/notifications',
     ...['notifications', 'requests'].map((name) => `src/client/mutations/sync-${name}.ts`),
