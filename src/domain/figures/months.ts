@@ -19,9 +19,12 @@ export const addMonths = (month: Month, count: number): Month => monthOf(numberO
 /** The month in Douala of an instant. */
 export const monthAt = (instant: Instant): Month => dayOf(instant).slice(0, 7)
 
+/** How many months there are from one to another, both among them; below 1 where there are none. */
+export const countMonths = (from: Month, to: Month): number => numberOf(to) - numberOf(from) + 1
+
 /** The months from one to another, both among them; null when there are none or more than `mostMonths`. */
 export function monthsBetween(from: Month, to: Month): Month[] | null {
-  const count = numberOf(to) - numberOf(from) + 1
+  const count = countMonths(from, to)
   if (count < 1 || count > mostMonths) return null
   return Array.from({ length: count }, (_, index) => addMonths(from, index))
 }

@@ -1,27 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FiguresQuery } from '#contract/staff/site/figures.ts'
-import { showPlate } from '#domain/car/plate.ts'
-import { sumTime, utilisation } from '#domain/figures/car-time.ts'
+import { monthsBetween } from '#domain/figures/months.ts'
 import { figureQueries } from '#client/api/staff/figures.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { MoreRows } from '#client/components/staff/list/MoreRows.tsx'
-import { item, quiet, row } from '#client/ui/List/List.css.ts'
-import { cardRows } from '#client/ui/Card/card.css.ts'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { Bar } from './Bar.tsx'
-import { car as carRow } from './figures.css.ts'
-import { useMeasures } from './measures.ts'
+import { HeatTable } from './HeatTable.tsx'
+import { measureNotes } from './measures.ts'
 
 type CarUseProps = { asked: FiguresQuery; showsSupplier: boolean }
 
-/** How much each car was booked over the whole range; further cars load as the end comes near. */
+/** How much each car was booked, month by month; further cars load as the end comes near. */
 export function CarUse({ asked, showsSupplier }: CarUseProps) {
   const { t } = useLingui()
-  const write = useMeasures()
   const query = useInfiniteQuery(figureQueries.cars(asked))
   const cars = isRefused(query.error) ? undefined : query.data?.pages.flatMap((page) => page.cars)
   return (
@@ -35,33 +29,16 @@ export function CarUse({ asked, showsSupplier }: CarUseProps) {
             <Trans>No car was there in these months.</Trans>
           </Text>
         ) : (
-          <ul className={cardRows}>
-            {cars.map(({ _id: carId, name, plate, supplier, months }) => {
-              const use = utilisation(sumTime(months))
-              return (
-                <li key={carId} className={item} data-car={carId}>
-                  <Link to="/staff/cars/$carId" params={{ carId }} className={row}>
-                    <span className={carRow}>
-                      <Row as="span" wrap justify="between">
-                        <Text as="span" weight="strong">
-                          {name}
-                        </Text>
-                        <Text as="span" weight="strong">
-                          {write('utilisation', use)}
-                        </Text>
-                      </Row>
-                      <span className={quiet}>
-                        {[plate && showPlate(plate), showsSupplier && supplier.name]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </span>
-                      <Bar share={use ?? 0} />
-                    </span>
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
+          <>
+            <Text size="bodyS" tone="secondary">
+              {t(measureNotes.utilisation)}
+            </Text>
+            <HeatTable
+              months={monthsBetween(asked.from, asked.to) ?? []}
+              cars={cars}
+              showsSupplier={showsSupplier}
+            />
+          </>
         )
       ) : (
         <LoadState

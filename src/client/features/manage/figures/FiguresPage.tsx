@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { exportCarFigures, exportStaffFigures } from '#contract/staff/site/figures.ts'
+import { isRunning, rangeBefore } from '#domain/figures/comparison.ts'
 import { figureQueries } from '#client/api/staff/figures.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { FileLink } from '#client/components/FileLink.tsx'
@@ -9,6 +10,7 @@ import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { stringifySearch } from '#client/search-string.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { useSession } from '#client/session/session.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
@@ -20,7 +22,8 @@ import { CarUse } from './CarUse.tsx'
 import { beginningAt, endingAt, FiguresSearch, monthChoices, rangeOf } from './figures-search.ts'
 import { filters } from './figures.css.ts'
 import { useMonthName } from './measures.ts'
-import { MonthChart, MonthTable, Totals } from './MonthChart.tsx'
+import { MonthChart, MonthTable } from './MonthChart.tsx'
+import { Totals } from './Totals.tsx'
 import { StaffPage } from '#client/layout/staff/StaffPage.tsx'
 
 /** What the fleet was booked for and earned, month by month; for an admin of all suppliers, or one. */
@@ -34,6 +37,8 @@ export function FiguresPage() {
   const asked = { ...range, supplier: isAdmin ? supplier : undefined }
   const query = useQuery({ ...figureQueries.months(asked), placeholderData: keepPreviousData })
   const months = isRefused(query.error) ? undefined : query.data?.months
+  const earlier = rangeBefore(range)
+  const before = useQuery(figureQueries.months({ ...asked, ...earlier })).data?.months
   const choices = monthChoices(range).map((month) => ({ value: month, label: nameOf(month) }))
   const csv = stringifySearch(asked)
   return (
@@ -59,7 +64,13 @@ export function FiguresPage() {
             <DataAge updatedAt={query.dataUpdatedAt} />
           </Text>
           {query.isError && <InlineFailure query={query} role="alert" />}
-          <Totals months={months} measure={measure} onChoose={(chosen) => refine({ measure: chosen })} />
+          <Totals
+            months={months}
+            before={query.isPlaceholderData ? undefined : before}
+            measure={measure}
+            onChoose={(chosen) => refine({ measure: chosen })}
+          />
+          {before && <ComparedWith range={range} earlier={earlier} />}
           <MonthChart months={months} measure={measure} />
           {isDesktop && <MonthTable months={months} />}
         </>
@@ -85,5 +96,30 @@ export function FiguresPage() {
       </Row>
       <CarUse asked={asked} showsSupplier={isAdmin && supplier === undefined} />
     </StaffPage>
+  )
+}
+
+type Range = { from: string; to: string }
+
+/** Which months the figures stand beside. */
+function ComparedWith({ range, earlier }: { range: Range; earlier: Range }) {
+  const nameOf = useMonthName()
+  const [from, to, last] = [nameOf(earlier.from), nameOf(earlier.to), nameOf(range.to)]
+  return (
+    <Text size="bodyS" tone="secondary">
+      {from === to ? (
+        <Trans>Compared with {from}.</Trans>
+      ) : (
+        <Trans>
+          Compared with {from} – {to}.
+        </Trans>
+      )}
+      {isRunning(range, rightNow()) && (
+        <>
+          {' '}
+          <Trans>{last} is not over yet.</Trans>
+        </>
+      )}
+    </Text>
   )
 }

@@ -6,7 +6,7 @@ import { frame, number, table } from '#client/ui/table.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { hidden } from '#client/ui/hidden.css.ts'
 import { Bar } from './Bar.tsx'
-import { amount, chart, total, totals } from './figures.css.ts'
+import { amount, chart } from './figures.css.ts'
 import {
   measureLabels,
   measureNotes,
@@ -19,37 +19,6 @@ import {
 
 type MonthsProps = { months: readonly MonthFigures[] }
 type ChosenProps = MonthsProps & { measure: Measure }
-
-/** Every figure of the whole range; pressed, its months are drawn. */
-export function Totals({
-  months,
-  measure,
-  onChoose,
-}: ChosenProps & { onChoose: (measure: Measure) => void }) {
-  const { t } = useLingui()
-  const write = useMeasures()
-  return (
-    <ul className={totals}>
-      {measures.map((each) => (
-        <li key={each}>
-          <button
-            type="button"
-            className={total}
-            aria-pressed={each === measure}
-            onClick={() => onChoose(each)}
-          >
-            <Text as="span" size="bodyS" tone="secondary">
-              {t(measureLabels[each])}
-            </Text>
-            <Text as="span" size="titleM">
-              {write(each, valueOf(each, months))}
-            </Text>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** One figure, month by month: a table whose numbers are drawn as bars too. */
 export function MonthChart({ months, measure }: ChosenProps) {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { fontSize } from '#client/ui/type.ts'
 
 const { color, space, radius } = vars
 
@@ -72,4 +73,11 @@ export const bar = style({
   },
 })
 
-export const car = style({ display: 'grid', gap: space.s1, flex: 1, minInlineSize: 0 })
+/** Below a figure: which way it went since the months before. */
+export const change = style({
+  display: 'flex',
+  gap: space.s1,
+  fontSize: fontSize.s14,
+  color: color.inkSecondary,
+})
+globalStyle(`${change} svg`, { flex: 'none', marginBlockStart: '.15em' })

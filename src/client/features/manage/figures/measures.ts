@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MonthFigures } from '#contract/staff/site/figures.ts'
 import { sumTime, utilisation } from '#domain/figures/car-time.ts'
+import { changeOfShare, changeOfSum, type Change } from '#domain/figures/comparison.ts'
 import { addSums, averagesOf } from '#domain/figures/month-sums.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -61,10 +62,21 @@ export function valueOf(measure: Measure, months: readonly MonthFigures[]): numb
   }
 }
 
+/** How a figure of some months differs from that of the months before; null where nothing is to be compared. */
+export function changeOf(
+  measure: Measure,
+  months: readonly MonthFigures[],
+  before: readonly MonthFigures[],
+): Change | null {
+  const compare = measure === 'utilisation' ? changeOfShare : changeOfSum
+  return compare(valueOf(measure, months), valueOf(measure, before))
+}
+
 /** Returns what writes a value in the reader's language; without a value, a dash. */
 export function useMeasures(): (measure: Measure, value: number | null) => string {
   const language = useLanguage()
   const francs = useFrancs()
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
     new Intl.NumberFormat(language, {
       style: 'unit',
@@ -79,7 +91,7 @@ export function useMeasures(): (measure: Measure, value: number | null) => strin
       case 'received':
         return francs(value)
       case 'utilisation':
-        return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value)
+        return percent.format(value)
       case 'length':
       case 'lead':
         return unit(value, 'day')
