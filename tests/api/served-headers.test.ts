@@ -18,10 +18,15 @@ const get = (url: string, headers: Record<string, string> = {}) => server.visito
 const app = /require-trusted-types-for 'script'; trusted-types default/
 /** Written for one reader, who asks each time whether it changed. */
 const prerendered = 'private, max-age=0, must-revalidate'
+/** The same for all readers of an address. */
+const shared = expect.stringMatching(
+  /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+) as string
 const answer = /^default-src 'none'; frame-ancestors 'none'$/
 
 const kinds: [path: string, status: number, caching: string, policy: RegExp][] = [
-  ['/', 200, prerendered, app],
+  ['/', 200, shared, app],
+  ['/faq?l=fr', 200, shared, app],
   ['/search?pl=kribi', 200, prerendered, app],
   ['/index.html', 200, 'no-cache', app],
   ['/bookings?l=en', 200, 'no-cache', app],
@@ -80,6 +85,12 @@ test('a hashed file is compressed and kept for a year; the worker is asked for e
   })
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
   expect((await get('/assets/nope.js')).statusCode).toBe(404)
+})
+
+test('a page that caches on the way may keep names its build, by which they are emptied', async () => {
+  const { headers } = await get('/faq?l=fr')
+  expect(headers['cache-tag']).toBe(`wouri-${(await get('/build-id.txt')).body.trim()}`)
+  expect((await get('/search?pl=kribi')).headers).not.toHaveProperty('cache-tag')
 })
 
 test('an unchanged page is answered with the same headers and without its body', async () => {

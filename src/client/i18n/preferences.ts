@@ -11,6 +11,7 @@ import {
   readLocal,
   writeLocal,
 } from '#client/store/local-storage.ts'
+import { writeLanguageCookie } from './language-cookie.ts'
 
 /**
  * The language to start with; `supplied` is the `l` parameter of the address. Without a choice, the one of the last visit,
@@ -54,13 +55,6 @@ export function rememberLanguage(language: Language): void {
   writeLocal(proposedKey, language)
 }
 
-/** A page that the server draws is in the language chosen here; what the browser keeps for itself it cannot read. */
-function writeLanguageCookie(language: Language): void {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${languageCookie.name}=${language}; path=/; max-age=${languageCookie.seconds}; samesite=lax${secure}`
-}
-
-/** A stored code counts only when it is one we offer. */
 export function preferredCurrency(): Currency {
   const stored = readLocal(currencyKey)
   return isCurrency(stored) ? stored : baseCurrency

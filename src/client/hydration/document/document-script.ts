@@ -1,6 +1,7 @@
 // The one script that runs while the document is parsed. A prerendered page has it inline and names the app's files on its
 // element; the empty shell fetches it and starts the app by itself.
 
+import { keepForcedLanguage } from '#client/i18n/language-cookie.ts'
 import { applyDeviceSettings } from './apply-device-settings.ts'
 import { keepTranslatedTexts } from './keep-translated-texts.ts'
 import { loadAppAfterPaint } from './load-app.ts'
@@ -10,6 +11,7 @@ import { installTrustedTypes } from './trusted-types.ts'
 installTrustedTypes()
 keepTranslatedTexts()
 applyDeviceSettings()
+keepForcedLanguage()
 
 const files = document.currentScript?.dataset['files']
 if (files !== undefined) {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ScreenSources } from '#contract/prerendered-page.ts'
 import type { Language } from '#domain/language.ts'
+import { buildIdIn } from '#server/platform/http/app-files/static.ts'
 
 type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 
@@ -15,6 +16,8 @@ export type ScreenStyle = {
 }
 
 export type BuiltFiles = {
+  /** The name that the build gave itself; null for one without a name. */
+  id: string | null
   /** Parts of index.html, which is the app without a page. */
   shell: { document: string; siteHead: string; body: string }
   /** Runs while the document is parsed: installs the script policy, and loads the app after the first paint. */
@@ -70,6 +73,7 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   }
   const document = await read('index.html')
   return {
+    id: await buildIdIn(folder),
     shell: { document, siteHead: sectionOf(document, 'site-head'), body: sectionOf(document, 'shell') },
     documentScript: (await read('document.js')).trim(),
     scriptsOf: (screen, language) => {

@@ -2,6 +2,7 @@
 
 import { defaultLanguage, languages, type Language } from '#domain/language.ts'
 import { Html, html } from '#server/platform/http/html.ts'
+import { languageReminder } from './remember-language.ts'
 
 /** 1200 by 630 is what most programs show. The address is absolute, or a path of this site. PNG or JPEG: WhatsApp shows no SVG. */
 export type HeadPicture = { url: string; width: number; height: number; alt: string }
@@ -75,7 +76,7 @@ ${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="
 <meta property="og:url" content="${addressIn(spoken, head.sharedPath)}" />
 <meta property="og:locale" content="${locales[language]}" />
 ${others.map((other) => html`<meta property="og:locale:alternate" content="${locales[other]}" />\n`)}${picture && pictureMarkup(picture, origin)}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />
-${head.structured.map(dataBlock)}`
+${head.structured.map(dataBlock)}${spoken && languageReminder(spoken)}`
 }
 
 /** The words on the picture, and what it shows. */

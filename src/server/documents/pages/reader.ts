@@ -1,31 +1,27 @@
-// The reader of a page: in which language, and whether the address forces it.
+// The reader of a page: in which language, whether the address forces it, and whether everybody who opens it reads the same.
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { languageCookie } from '#contract/prerendered-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
-import { isOverTls } from '#server/platform/http/security/security.ts'
 import { languageOfCountry } from '#server/core/settings/country-language.ts'
 
-export type Reader = { language: Language; forced: boolean }
+export type Reader = {
+  language: Language
+  forced: boolean
+  /** The address alone says the language, or there is nothing else that could: a cache on the way may keep the answer. */
+  shared: boolean
+}
 
 /**
  * The language of the address (`l`), else of the cookie, else of the country that the proxy in front names in `countryHeader`
- * (null where that is switched off), else English. One that the address forces is remembered: the next
- * page is in it too, also when this one is left before the app has started.
+ * (null where that is switched off), else English.
  */
-export function readerOf(request: FastifyRequest, reply: FastifyReply, countryHeader: string | null): Reader {
-  const { query, cookies, headers } = request
+export function readerOf({ query, cookies, headers }: FastifyRequest, countryHeader: string | null): Reader {
   const { l } = query as { l?: unknown }
   const chosen =
     cookies[languageCookie.name] ??
     (countryHeader === null ? null : languageOfCountry(headers[countryHeader]))
-  const reader = { language: chooseLanguage(l, chosen), forced: isLanguage(l) }
-  if (reader.forced)
-    reply.setCookie(languageCookie.name, reader.language, {
-      path: '/',
-      sameSite: 'lax',
-      secure: isOverTls(request),
-      maxAge: languageCookie.seconds,
-    })
-  return reader
+  const forced = isLanguage(l)
+  const shared = forced || (headers.cookie === undefined && countryHeader === null)
+  return { language: chooseLanguage(l, chosen), forced, shared }
 }

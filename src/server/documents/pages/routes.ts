@@ -15,9 +15,10 @@ import { headMarkup, sitePicture } from './head.ts'
 import { cachePages } from './page-cache.ts'
 import { pageData } from './page-data.ts'
 import { readerOf } from './reader.ts'
+import { serveLanguageReminder } from './remember-language.ts'
 import { searchPage } from './search-page.ts'
 import { keepDocuments } from './sending/kept-documents.ts'
-import { documentsOf, sendDocument } from './sending/send-document.ts'
+import { documentsOf, senderOf } from './sending/send-document.ts'
 import { hasSuppliers, supplierAddress } from './supplier-pages.ts'
 import type { Site } from './structured/site.ts'
 
@@ -48,6 +49,7 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
   const pageOf = cachePages({ render, ask, now })
   const write = documentsOf(built)
   const documentOf = keepDocuments()
+  const send = senderOf({ build: built.id, now })
 
   /** The app renders what the server could not: its shell is always there. */
   async function orShell(request: FastifyRequest, reply: FastifyReply, sent: Promise<FastifyReply>) {
@@ -74,11 +76,12 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
   }
 
   async function sendPrerendered(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { language, forced } = readerOf(request, reply, ports.countryHeader)
+    const reader = readerOf(request, ports.countryHeader)
+    const { language, forced } = reader
     const page = await pageOf(path, language)
     const site = { origin: ports.origin(request), language, forced }
     const document = await documentOf({ ...site, path }, page, () => writePage(path, page, site))
-    return sendDocument(reply, document)
+    return send(reply, document, reader)
   }
 
   async function sendSuppliers(request: FastifyRequest, reply: FastifyReply) {
@@ -102,7 +105,8 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
         : sendPage(request, reply, path),
     )
   }
-  const sendSearch = searchPage({ ...ports, app, pageOf, documentOf, ask, write })
+  serveLanguageReminder(app)
+  const sendSearch = searchPage({ ...ports, app, pageOf, documentOf, ask, write, send })
   app.get('/search', (request, reply) => orShell(request, reply, sendSearch(request, reply)))
   return notFound
 }

@@ -20,7 +20,7 @@ import type { PageOf } from './page-cache.ts'
 import { readerOf } from './reader.ts'
 import { noScriptTexts } from './no-script-texts.ts'
 import type { DocumentOf } from './sending/kept-documents.ts'
-import { sendDocument, type WriteDocument } from './sending/send-document.ts'
+import type { SendDocument, WriteDocument } from './sending/send-document.ts'
 import type { Site } from './structured/site.ts'
 
 const path = '/search'
@@ -39,6 +39,7 @@ export type SearchPorts = {
   documentOf: DocumentOf
   ask: AskApi
   write: WriteDocument
+  send: SendDocument
   origin: (request: FastifyRequest) => string
   areSuppliersHidden: AreSuppliersHidden
   countryHeader: string | null
@@ -67,7 +68,7 @@ function plainHead({ title, description }: PrerenderedPage, language: Language) 
 export function searchPage(
   ports: SearchPorts,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const { app, db, render, pageOf, ask, write, reads, now, areSuppliersHidden } = ports
+  const { app, db, render, pageOf, ask, write, send, reads, now, areSuppliersHidden } = ports
   const atOnce = turns(mostAtOnce, 0)
   const inTurn = turns(lookUpsAtOnce, 30)
 
@@ -99,7 +100,8 @@ export function searchPage(
 
   /** The form alone is the same for everybody. */
   async function sendForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { language, forced } = readerOf(request, reply, ports.countryHeader)
+    const reader = readerOf(request, ports.countryHeader)
+    const { language, forced } = reader
     const site = { origin: ports.origin(request), language, forced }
     const form = await pageOf(path, language)
     const document = await ports.documentOf({ ...site, path }, form, () => {
@@ -107,7 +109,7 @@ export function searchPage(
       const noScript = noScriptTexts[language].asked
       return write({ language, head, noScript, page: { body: form.body, state: form.state } }, form.screen)
     })
-    return sendDocument(reply, document)
+    return send(reply, document, reader)
   }
 
   return async (request, reply) => {
@@ -116,7 +118,8 @@ export function searchPage(
     await reads.take(addressKey(request.ip))
     const named = await namedPlace(db, query, now())
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
-    const { language, forced } = readerOf(request, reply, ports.countryHeader)
+    const reader = readerOf(request, ports.countryHeader)
+    const { language, forced } = reader
     const site = { origin: ports.origin(request), language, forced }
     const form = await pageOf(path, language)
     const [page, car] = await Promise.all([
@@ -130,6 +133,8 @@ export function searchPage(
     const missing = noScriptTexts[language]
     const noScript = page?.hasCars ? missing.found : missing.asked
     const prerendered = page && { page: { body: page.body, state: page.state } }
-    return sendDocument(reply, await write({ language, head, noScript, ...prerendered }, form.screen))
+    const document = await write({ language, head, noScript, ...prerendered }, form.screen)
+    // Of this moment, and of one reader's trip.
+    return send(reply, document, { ...reader, shared: false })
   }
 }

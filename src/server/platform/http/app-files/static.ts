@@ -30,8 +30,8 @@ function setHeaders(reply: SetHeadersResponse, path: string): void {
 /** A hashed file is never asked for again: what a second request would compare is weight on every page. */
 const unconditional = { etag: false, lastModified: false, acceptRanges: false }
 
-/** The name that the build gave itself; null for one without a name. */
-async function buildIdIn(folder: string): Promise<string | null> {
+/** Takes the folder of a build; returns the name that it gave itself, null for one without a name. */
+export async function buildIdIn(folder: string): Promise<string | null> {
   const file = join(folder, buildIdFile)
   return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null
 }

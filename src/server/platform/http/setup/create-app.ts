@@ -9,6 +9,7 @@ import { addressKey } from '#server/platform/http/limits/address-key.ts'
 import type { Limiter } from '#server/platform/http/limits/limits.ts'
 import { protect } from '#server/platform/http/security/security.ts'
 import { limitBodyTime } from './body-time.ts'
+import { limitCaching } from './caching.ts'
 import { refuseTwoHosts } from './host-header.ts'
 import { answerBadAddress, answerBadRequest, answerErrors } from './errors.ts'
 import { warnOfUntrustedProxy } from './forwarded.ts'
@@ -103,6 +104,7 @@ export async function createApp({
     ...(recaptcha ? { recaptcha: recaptcha.script } : {}),
   }
   protect(app, origins, { guests, tls })
+  limitCaching(app)
   packPublic(app)
   warnOfUntrustedProxy(app, trustedHops)
   refuseTwoHosts(app)

@@ -81,7 +81,8 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = refusalFor(error)
     if (refusal.status >= 500) logFailure(error, refusal, request)
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-    return reply.status(refusal.status).send(refusal.body())
+    // What was to be kept of the answer is not kept of its failure.
+    return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.body())
   })
 }
 
