@@ -10,6 +10,32 @@ import { Plate, StaffBookingRow } from './bookings.ts'
 
 const Bookings = v.array(StaffBookingRow)
 
+/** The lists of bookings, those that burn first. */
+export const countedLists = [
+  'late',
+  'goingOut',
+  'comingBack',
+  'toAnswer',
+  'atRisk',
+  'moneyDue',
+  'depositsHeld',
+] as const
+
+/** Whoever is late is counted as late alone, and neither as going out nor as coming back. */
+const DayCounts = v.object({
+  late: v.number(),
+  goingOut: v.number(),
+  comingBack: v.number(),
+  toAnswer: v.number(),
+  atRisk: v.number(),
+  moneyDue: v.number(),
+  depositsHeld: v.number(),
+})
+export type DayCounts = v.InferOutput<typeof DayCounts>
+
+/** How many suppliers a day names; an admin finds the others by the choice above it. */
+export const mostSuppliers = 50
+
 export const StaffToday = v.object({
   /** When it was read: a device shows it with its age. */
   at: Timestamp,
@@ -53,6 +79,12 @@ export const StaffToday = v.object({
     v.nullable(v.array(v.object({ step: v.picklist(firstSteps), isDone: v.boolean() }))),
     null,
   ),
+  /** Where a look at all suppliers holds the first of each list alone: how many there are in all. `waiting` are those to answer and the late, each once. */
+  counts: v.optional(
+    v.object({ ...DayCounts.entries, waiting: v.number(), freeTonight: v.number(), papers: v.number() }),
+  ),
+  /** Then also how many each supplier has, at most 50, those with somebody late first. */
+  suppliers: v.optional(v.array(v.object({ _id: Id, name: v.string(), counts: DayCounts }))),
   /** There was more than these lists hold. */
   isMore: v.boolean(),
 })

@@ -135,7 +135,11 @@ function reviewOf(booking: StoredBooking): NonNullable<Booking['review']> | null
 }
 
 /** Whole XAF that the counter takes; what is on its way back is no longer on the booking. */
-export function dueOf({ paid, going_back: goingBack, ...booking }: StoredBooking): number {
+export function dueOf({
+  paid,
+  going_back: goingBack,
+  ...booking
+}: Pick<StoredBooking, 'paid' | 'going_back' | 'total' | 'charges'>): number {
   return Math.max(0, owedOf(booking) - paid + goingBack)
 }
 

@@ -45,6 +45,10 @@ export const notInThisWorld: readonly Unseen[] = [
   { keys: /^quoteStaffAmendment\.inTheWay$/, why: 'its car is free' },
   { keys: /^checkLicence\.carOutWith$/, why: 'nobody is out with the car of this booking' },
   { keys: /^getStaffToday\.atRisk\./, why: 'no late car of the demonstration has a booking right after' },
+  {
+    keys: /^getStaffToday\.(counts|suppliers)/,
+    why: 'the day of its fleets is short enough to be sent whole',
+  },
   { keys: /otifications.*\.paper$/, why: 'papers are of suppliers, and the list is a driver’s' },
   { keys: /^openCheckoutSession\.payment\.(prompt|reason)$/, why: 'the sandbox of cards asks no phone' },
   { keys: /^getStaffToday\.firstSteps$/, why: 'its fleets have taken their first steps' },

@@ -25,7 +25,8 @@ const staffTabs: readonly StaffTabEntry[] = [
     to: '/staff',
     label: msg`Today`,
     Icon: Sun,
-    waiting: ({ toAnswer, late }) => new Set([...toAnswer, ...late].map(({ _id }) => _id)).size,
+    waiting: ({ toAnswer, late, counts }) =>
+      counts?.waiting ?? new Set([...toAnswer, ...late].map(({ _id }) => _id)).size,
   },
   { tab: 'fleet-bookings', to: '/staff/bookings', label: msg`Bookings`, Icon: Ticket },
   { tab: 'calendar', to: '/staff/calendar', label: msg`Calendar`, Icon: CalendarDays },

@@ -7,7 +7,11 @@ import { titleM } from '#client/ui/Text/text.css.ts'
 import { DayList } from './DayList.tsx'
 import * as styles from './today.css.ts'
 
-export type DayPart = Omit<ComponentProps<typeof DayList>, 'showsSupplier'> & { title: string }
+export type DayPart = Omit<ComponentProps<typeof DayList>, 'showsSupplier'> & {
+  title: string
+  /** How many there are, where only the first of them are here. */
+  total?: number | undefined
+}
 
 type DaySectionProps = DayPart & {
   showsSupplier: boolean
@@ -16,14 +20,14 @@ type DaySectionProps = DayPart & {
 }
 
 /** One list: its first rows, and all of them at a press. */
-export function DaySection({ title, bookings, first, ...told }: DaySectionProps) {
+export function DaySection({ title, bookings, total, first, ...told }: DaySectionProps) {
   const [showsAll, setShowsAll] = useState(false)
   if (bookings.length === 0) return null
   const isCut = !showsAll && bookings.length > first
   return (
     <Section
       title={title}
-      count={bookings.length}
+      count={total ?? bookings.length}
       act={
         isCut && (
           <Button

@@ -131,3 +131,29 @@ test('an empty fleet says that no car is listed, and a first day does not say th
   const firstDay = await show({ listedCars: 0, firstSteps: [{ step: 'car', isDone: false }] })
   expect(firstDay.textContent).not.toContain('Nothing to do today')
 })
+
+test('an admin with many suppliers sees how much each list holds and what each supplier has', async () => {
+  const counts = {
+    late: 1,
+    goingOut: 30,
+    comingBack: 0,
+    toAnswer: 0,
+    atRisk: 0,
+    moneyDue: 0,
+    depositsHeld: 0,
+  }
+  const root = await show({
+    supplier: null,
+    goingOut: rows('out', 10),
+    counts: { ...counts, goingOut: 312, waiting: 1, freeTonight: 900, papers: 70 },
+    suppliers: [{ _id: 'ngondo-cars', name: 'Ngondo Cars', counts }],
+  })
+  const heading = [...root.querySelectorAll('h2')].find(({ textContent }) =>
+    textContent.startsWith('Going out'),
+  )
+  expect(heading!.textContent).toBe('Going out 312')
+  const supplier = root.querySelector('[data-supplier="ngondo-cars"]')!
+  expect(supplier.textContent).toContain('Late 1 · Going out 30')
+  expect(supplier.textContent).not.toContain('Coming back')
+  expect(supplier.querySelector('a')!.getAttribute('href')).toBe('/staff?supplier=ngondo-cars')
+})

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
-import type { StaffToday } from '#contract/staff/today.ts'
+import type { DayCounts, StaffToday } from '#contract/staff/today.ts'
 import { shareRoom } from '#domain/booking/desk-room.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { useDates } from '#client/i18n/format.ts'
@@ -10,6 +10,7 @@ import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { DaySection, Section, type DayPart } from './DaySection.tsx'
 import { FreeTonight } from './FreeTonight.tsx'
 import { ExpiringPapers } from './ExpiringPapers.tsx'
+import { SuppliersOfDay } from './SuppliersOfDay.tsx'
 import * as styles from './today.css.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -26,7 +27,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
   const language = useLanguage()
   const isDesktop = useIsDesktop()
   const isOnline = useOnline()
-  const { late, papers, proposals, isMore } = today
+  const { late, papers, proposals, isMore, counts } = today
   const showsSupplier = today.supplier === null
   const range = ({ from, to }: StaffBookingRow) => dates.range(from, to)
   const out = ({ from }: StaffBookingRow) => dates.time(from)
@@ -40,9 +41,20 @@ export function TodayLists({ today }: { today: StaffToday }) {
   const atRisk = today.atRisk ?? []
   const nextOf = ({ _id, car, handedOverAt }: StaffBookingRow) =>
     handedOverAt === null ? undefined : atRisk.find((next) => next.car._id === car._id && next._id !== _id)
+  const titles: Record<keyof DayCounts, string> = {
+    late: t`Late`,
+    goingOut: t`Going out`,
+    comingBack: t`Coming back`,
+    toAnswer: t`To answer`,
+    atRisk: t`At risk: their car is not back`,
+    moneyDue: t`Money due at the counter`,
+    depositsHeld: t`Security deposits to give back`,
+  }
+  /** How a list is called, and how many there are where only its first rows are here. */
+  const part = (list: keyof DayCounts) => ({ title: titles[list], total: counts?.[list] })
   const burning: DayPart[] = [
     {
-      title: t`Late`,
+      ...part('late'),
       bookings: late,
       lead: ({ handedOverAt, from, to }) => dates.dateTime(handedOverAt === null ? from : to),
       place: (booking) => (booking.handedOverAt === null ? placeOut(booking) : placeBack(booking)),
@@ -50,30 +62,30 @@ export function TodayLists({ today }: { today: StaffToday }) {
       nextOf,
     },
     {
-      title: t`Going out`,
+      ...part('goingOut'),
       bookings: inTime(today.goingOut),
       lead: out,
       place: placeOut,
       act: 'hand-over',
     },
     {
-      title: t`Coming back`,
+      ...part('comingBack'),
       bookings: inTime(today.comingBack),
       lead: back,
       place: placeBack,
       act: 'take-back',
     },
-    { title: t`To answer`, bookings: today.toAnswer, lead: range, act: 'answer' },
+    { ...part('toAnswer'), bookings: today.toAnswer, lead: range, act: 'answer' },
   ]
   const others: DayPart[] = [
     {
-      title: t`At risk: their car is not back`,
+      ...part('atRisk'),
       bookings: atRisk.filter(({ car }) => !lateCars.has(car._id)),
       lead: range,
       place: placeOut,
     },
-    { title: t`Money due at the counter`, bookings: today.moneyDue, lead: range, act: 'pay' },
-    { title: t`Security deposits to give back`, bookings: today.depositsHeld ?? [], lead: range },
+    { ...part('moneyDue'), bookings: today.moneyDue, lead: range, act: 'pay' },
+    { ...part('depositsHeld'), bookings: today.depositsHeld ?? [], lead: range },
   ]
   const room = isDesktop ? Infinity : roomOnPhone
   const first = shareRoom(
@@ -102,11 +114,17 @@ export function TodayLists({ today }: { today: StaffToday }) {
           </Trans>
         </p>
       )}
+      {counts && (
+        <p className={styles.quiet} role="status">
+          <Trans>Each list begins here. Choose a supplier to see its whole day.</Trans>
+        </p>
+      )}
       <div className={styles.lists}>
-        {[...burning, ...others].map((part, index) => (
+        <SuppliersOfDay suppliers={today.suppliers} titles={titles} />
+        {[...burning, ...others].map((list, index) => (
           <DaySection
-            key={part.title}
-            {...part}
+            key={list.title}
+            {...list}
             showsSupplier={showsSupplier}
             first={first[index] ?? (isDesktop ? Infinity : 3)}
           />
@@ -117,11 +135,11 @@ export function TodayLists({ today }: { today: StaffToday }) {
           </Section>
         )}
         {papers.length > 0 && (
-          <Section title={t`Papers that expire`} count={papers.length}>
+          <Section title={t`Papers that expire`} count={counts?.papers ?? papers.length}>
             <ExpiringPapers papers={papers} />
           </Section>
         )}
-        <Section title={t`Free tonight`} count={today.freeTonight.length}>
+        <Section title={t`Free tonight`} count={counts?.freeTonight ?? today.freeTonight.length}>
           <FreeTonight today={today} />
         </Section>
       </div>
