@@ -47,15 +47,19 @@ const select = sql<StoredNotification>`
   LEFT JOIN cars c ON c.id = COALESCE(b.car_id, p.car_id) LEFT JOIN suppliers s ON s.id = p.supplier_id
   LEFT JOIN place_proposals l ON l.id = n.proposal_id`
 
-/** A page of a person's notifications, latest first, and how many there are in all. `page` counts from 1. */
+/**
+ * A page of a person's notifications, latest first, and how many there are in all. `page` counts from 1. Only what is on the page is
+ * read with its texts, however many are before it.
+ */
 export async function findNotifications(
   db: Db,
   userId: string,
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: StoredNotification[]; total: number }> {
   const { rows } = await sql<StoredNotification>`
-    ${select} WHERE n.user_id = ${userId} AND n.deleted_at IS NULL
-    ORDER BY n.created_at DESC, n.id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`.execute(db)
+    ${select} WHERE n.id IN (SELECT id FROM notifications WHERE user_id = ${userId} AND deleted_at IS NULL
+      ORDER BY created_at DESC, id DESC LIMIT ${size} OFFSET ${(page - 1) * size})
+    ORDER BY n.created_at DESC, n.id DESC`.execute(db)
   const count = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM notifications WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(
     db,
