@@ -35,7 +35,7 @@ test('all fonts together: at most 29 kB', () => {
   expect(fonts.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(29)
 })
 
-test('what is kept for offline, with the words of one language: at most 428 kB, brotli, and the public pages 275', () => {
+test('what is kept for offline, with the words of one language: at most 434 kB, brotli, and the public pages 275', () => {
   const worker = readFileSync(join(output, 'sw.js'), 'utf8')
   const named = [...worker.matchAll(/\{[^{}]*"url":[^{}]*\}/g)].map(
     ([entry]) => JSON.parse(entry) as { url: string; language?: string; staff?: string; set?: string },
@@ -56,7 +56,7 @@ test('what is kept for offline, with the words of one language: at most 428 kB, 
         .reduce((total, { url }) => total + weight(url), 0)
     return (sum() + Math.max(sum('en'), sum('fr'), sum('es'))) / kB
   }
-  expect(heaviest(kept)).toBeLessThanOrEqual(428)
+  expect(heaviest(kept)).toBeLessThanOrEqual(434)
   expect(heaviest(kept.filter(({ set }) => set === undefined))).toBeLessThanOrEqual(275)
 })
 

@@ -77,7 +77,7 @@ function useChangeText() {
         ? t`+${plural(by, { one: '# point', other: '# points' })}, up from ${before}`
         : t`+${by}%, up from ${before}`
     return isShare
-      ? t`−${plural(by, { one: '# point', other: '# points' })}, down from ${before}`
-      : t`−${by}%, down from ${before}`
+      ? t`-${plural(by, { one: '# point', other: '# points' })}, down from ${before}`
+      : t`-${by}%, down from ${before}`
   }
 }

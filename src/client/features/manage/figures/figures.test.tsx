@@ -70,7 +70,7 @@ test('each figure says how it differs from the months before, and nothing where 
       .find(({ textContent }) => textContent.startsWith(label))!
       .textContent.replaceAll('\u00A0', ' ')
   expect(said('Agreed')).toBe('Agreed336,000 FCFA+12%, up from 300,000 FCFA')
-  expect(said('Received')).toBe('Received100,000 FCFA−75%, down from 400,000 FCFA')
+  expect(said('Received')).toBe('Received100,000 FCFA-75%, down from 400,000 FCFA')
   expect(said('Bookings')).toBe('Bookings4As before: 4')
   expect(said('Utilisation')).toBe('Utilisation47%+17 points, up from 30%')
   expect(said('Cancelled')).toBe('Cancelled0')
