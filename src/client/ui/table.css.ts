@@ -73,4 +73,6 @@ export const tick = style({
   blockSize: 44,
   cursor: 'pointer',
 })
+/** A mouse needs less than a finger, and a desk more rows. */
+globalStyle(`${dense} ${tick}`, { blockSize: 36 })
 globalStyle(`${table} tr[data-ticked]`, { background: color.accentWash })

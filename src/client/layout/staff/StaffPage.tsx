@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from '#client/layout/Page.tsx'
+import { pageStart } from '#client/components/staff/list/lists.css.ts'
 import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 
@@ -18,7 +19,7 @@ export type StaffPageProps = {
 export function StaffPage({ title, width = 'wide', back = true, act, children }: StaffPageProps) {
   return (
     <Page title={title} width={width} back={back}>
-      <Stack gap="s4">
+      <Stack gap="s4" className={pageStart}>
         <PageHeading aside={act}>{title}</PageHeading>
         {children}
       </Stack>

@@ -41,10 +41,12 @@ export const pressable = style({
   },
 })
 
-export const removable = style({ paddingInlineEnd: 4 })
+/** What somebody typed or chose may be long: it wraps, and its cross stays. */
+export const removable = style({ paddingInlineEnd: 4, maxInlineSize: '100%', whiteSpace: 'normal' })
 
 export const remove = style({
   position: 'relative',
+  flex: 'none',
   inlineSize: 28,
   blockSize: 28,
   display: 'grid',

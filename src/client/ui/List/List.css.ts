@@ -58,12 +58,22 @@ export const chevron = style({
   ...withFewLetters({ display: 'none' }),
 })
 
-/** The whole cell is the target. */
+/** The whole cell is the target; in a table, which a mouse points at, it is as low as a dozen rows need. */
 export const rowLink = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 44,
+  selectors: { 'th > &': { minBlockSize: 36 } },
   fontWeight: 600,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
+})
+
+/** Cut at the end where its column has no room: a row of a table stays as low as the others. */
+export const oneLine = style({
+  display: 'block',
+  maxInlineSize: '16ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })

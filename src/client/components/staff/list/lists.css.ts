@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control, layout, z } from '#client/ui/tokens.ts'
@@ -19,7 +19,15 @@ export const plate = style([
   },
 ])
 /** The line above a list: as high before the list has come, so that nothing moves. */
-export const aboveList = style({ minBlockSize: control.hit })
+export const aboveList = style({
+  minBlockSize: control.hit,
+  '@media': { [media.desktop]: { marginBlock: `calc(-1 * ${space.s2})` } },
+})
+
+/** A desk's page begins higher than those of drivers: its lists need the height. */
+export const pageStart = style({
+  '@media': { [media.desktop]: { marginBlockStart: `calc(-1 * ${space.s4})` } },
+})
 
 export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })
 
@@ -31,6 +39,14 @@ export const part = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s3,
   padding: space.s4,
+})
+
+/** Cards beside each other where there is room. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.s4,
 })
 
 /** The button of a long form, above the phone's tabs while the fields scroll under it. */

@@ -41,7 +41,7 @@ export function PeoplePage() {
       query={query}
       rows={people}
       tools={
-        <>
+        <Row wrap align="end">
           <SearchField
             label={t`Name, email or phone`}
             q={q}
@@ -69,7 +69,7 @@ export function PeoplePage() {
               ))}
             </Row>
           </div>
-        </>
+        </Row>
       }
       above={
         <AboveList

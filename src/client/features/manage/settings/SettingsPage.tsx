@@ -5,6 +5,7 @@ import { changeSettings, renewSiteSettings, siteSettingsQueries } from '#client/
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { useChangedMeanwhile } from '#client/components/staff/conflict/useChangedMeanwhile.tsx'
+import { parts } from '#client/components/staff/list/lists.css.ts'
 import { Part } from '#client/components/staff/Part.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
@@ -30,7 +31,7 @@ export function SettingsPage() {
   const query = useQuery(siteSettingsQueries.current())
   const settings = isRefused(query.error) ? undefined : query.data
   return (
-    <Page title={t`Settings of the site`} width="narrow" back>
+    <Page title={t`Settings of the site`} back>
       {settings ? (
         <SettingsForm settings={settings} />
       ) : (
@@ -87,55 +88,57 @@ function SettingsForm({ settings }: { settings: SiteSettings }) {
         <Trans>They hold for every supplier and from the next request on. Each change is recorded.</Trans>
       </Text>
       <StaffForm {...conflict}>
-        <Part title={<Trans>Hours and notice</Trans>}>
-          <TextField {...typed('minPickupHours')} {...number} />
-          <TextField {...typed('minRentalHours')} {...number} />
-          <TextField {...typed('minPickupDropoffHour')} {...number} help={t`0 to 23, Cameroon time.`} />
-          <TextField {...typed('maxPickupDropoffHour')} {...number} help={t`23 is until midnight.`} />
-          <TextField
-            {...typed('minimumAge')}
-            {...number}
-            help={t`A car may ask for more. Bookings that were made stay.`}
-          />
-        </Part>
-        <Part title={<Trans>Contacts of the site</Trans>}>
-          <TextField {...typed('contactPhone')} {...phone} />
-          <TextField {...typed('contactWhatsapp')} {...phone} />
-          <TextField {...typed('contactEmail')} type="email" inputMode="email" />
-        </Part>
-        <Part title={<Trans>Bank details</Trans>}>
-          <Text size="bodyS" tone="secondary">
-            <Trans>Where suppliers pay to. Drivers never see it.</Trans>
-          </Text>
-          {bankNames.map((name) => (
-            <TextField key={name} {...typed(name)} maxLength={80} />
-          ))}
-          <Switch
-            label={t(fieldLabels.bankShown)}
-            checked={draft.bankShown}
-            onChange={(bankShown) => change({ bankShown })}
-          />
-        </Part>
-        <Part title={<Trans>Papers of cars</Trans>}>
-          <Switch
-            label={t(fieldLabels.unlistExpired)}
-            help={t`New bookings alone: those that were made stay. A renewed paper brings the car back at once.`}
-            checked={draft.unlistExpired}
-            onChange={(unlistExpired) => change({ unlistExpired })}
-          />
-        </Part>
-        <Part title={<Trans>Suppliers</Trans>}>
-          <Switch
-            label={t(fieldLabels.hideSuppliers)}
-            help={
-              settings.areSuppliersHidden
-                ? t`The operator has hidden them: this switch changes nothing.`
-                : t`Cars are offered under the name of Wouri. Drivers learn the supplier's name when they have booked.`
-            }
-            checked={draft.hideSuppliers}
-            onChange={(hideSuppliers) => change({ hideSuppliers })}
-          />
-        </Part>
+        <div className={parts}>
+          <Part title={<Trans>Hours and notice</Trans>}>
+            <TextField {...typed('minPickupHours')} {...number} />
+            <TextField {...typed('minRentalHours')} {...number} />
+            <TextField {...typed('minPickupDropoffHour')} {...number} help={t`0 to 23, Cameroon time.`} />
+            <TextField {...typed('maxPickupDropoffHour')} {...number} help={t`23 is until midnight.`} />
+            <TextField
+              {...typed('minimumAge')}
+              {...number}
+              help={t`A car may ask for more. Bookings that were made stay.`}
+            />
+          </Part>
+          <Part title={<Trans>Contacts of the site</Trans>}>
+            <TextField {...typed('contactPhone')} {...phone} />
+            <TextField {...typed('contactWhatsapp')} {...phone} />
+            <TextField {...typed('contactEmail')} type="email" inputMode="email" />
+          </Part>
+          <Part title={<Trans>Bank details</Trans>}>
+            <Text size="bodyS" tone="secondary">
+              <Trans>Where suppliers pay to. Drivers never see it.</Trans>
+            </Text>
+            {bankNames.map((name) => (
+              <TextField key={name} {...typed(name)} maxLength={80} />
+            ))}
+            <Switch
+              label={t(fieldLabels.bankShown)}
+              checked={draft.bankShown}
+              onChange={(bankShown) => change({ bankShown })}
+            />
+          </Part>
+          <Part title={<Trans>Papers of cars</Trans>}>
+            <Switch
+              label={t(fieldLabels.unlistExpired)}
+              help={t`New bookings alone: those that were made stay. A renewed paper brings the car back at once.`}
+              checked={draft.unlistExpired}
+              onChange={(unlistExpired) => change({ unlistExpired })}
+            />
+          </Part>
+          <Part title={<Trans>Suppliers</Trans>}>
+            <Switch
+              label={t(fieldLabels.hideSuppliers)}
+              help={
+                settings.areSuppliersHidden
+                  ? t`The operator has hidden them: this switch changes nothing.`
+                  : t`Cars are offered under the name of Wouri. Drivers learn the supplier's name when they have booked.`
+              }
+              checked={draft.hideSuppliers}
+              onChange={(hideSuppliers) => change({ hideSuppliers })}
+            />
+          </Part>
+        </div>
       </StaffForm>
     </Stack>
   )

@@ -6,7 +6,7 @@ import { Plate } from '#client/components/staff/Plate.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import type { Column, ListProps } from '#client/ui/List/columns.ts'
-import { amount as amountLook } from '#client/ui/List/List.css.ts'
+import { amount as amountLook, oneLine } from '#client/ui/List/List.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { StaffBadges, StatusBadges } from './StaffBadges.tsx'
 
@@ -50,9 +50,10 @@ export function useBookingColumns({ showsSupplier, sortOf }: BookingColumns): Co
         header: <Trans>Driver</Trans>,
         cell: ({ driver }) => (
           <>
-            {driver.fullName}
+            <span className={oneLine} title={driver.fullName}>
+              {driver.fullName}
+            </span>
             <Text as="span" size="bodyS" tone="secondary">
-              <br />
               {driver.phone}
             </Text>
           </>
