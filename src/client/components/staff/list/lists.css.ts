@@ -26,7 +26,7 @@ export const aboveList = style({
 
 /** A desk's page begins higher than those of drivers: its lists need the height. */
 export const pageStart = style({
-  '@media': { [media.desktop]: { marginBlockStart: `calc(-1 * ${space.s4})` } },
+  '@media': { [media.desktop]: { marginBlockStart: `calc(-1 * ${space.s5})` } },
 })
 
 export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })
