@@ -7,7 +7,6 @@ import { deskDay } from '#domain/booking/desk-day.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { drivenBy, isShown, managedBy } from '#server/bookings/ownership.ts'
 import { selectBookings, type StoredBooking } from '#server/bookings/find-bookings.ts'
-import { searchText } from '#server/bookings/list/filter-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { passes } from './list-filter.ts'
@@ -42,13 +41,15 @@ export async function listFleetBookings(
   viewer: Viewer,
   { order, size, page = 1, after, filters, now }: Listed,
 ): Promise<StaffPage> {
-  // What is not looked for is not worked out.
-  const searched = filters.q ? sql`, ${searchText}` : sql``
-  const matching = (more: RawBuilder<unknown>) => sql`FROM bookings b JOIN cars c ON c.id = b.car_id
-    JOIN suppliers s ON s.id = b.supplier_id${searched}
-    WHERE ${isShown} AND ${managedBy(viewer)} AND b.hidden_at IS NULL AND ${passes(filters)} ${more}`
-  const today = new Date(deskDay(now).from)
   const column = columnOf(order)
+  const isAsked = await passes(db, filters)
+  // What a column is sorted by may be of the car or of its supplier.
+  const sorted = column
+    ? sql` JOIN cars c ON c.id = b.car_id JOIN suppliers s ON s.id = b.supplier_id`
+    : sql``
+  const matching = (more: RawBuilder<unknown>) => sql`FROM bookings b${sorted}
+    WHERE ${isShown} AND ${managedBy(viewer)} AND b.hidden_at IS NULL AND ${isAsked} ${more}`
+  const today = new Date(deskDay(now).from)
   const before = column && after !== undefined ? Number.parseInt(after, 10) : (page - 1) * size
   const last = before + size + 1
   const key = column?.key ?? sql`0`

@@ -27,12 +27,7 @@ function touches(from: Day | undefined, to: Day | undefined): Condition {
 
 /** Picked up or dropped off there or below. An unknown place has no bookings. */
 function isAt(place: string): Condition {
-  return isBelow(place, sql`ARRAY[b.pick_up_location, b.drop_off_location]`)
-}
-
-/** One of these places is the place, or is below it. */
-export function isBelow(place: string, places: RawBuilder<unknown>): Condition {
-  return sql`${places} && (
+  return sql`ARRAY[b.pick_up_location, b.drop_off_location] && (
     WITH RECURSIVE below AS (SELECT id FROM locations WHERE id = ${place}
       UNION SELECT l.id FROM locations l JOIN below ON l.parent = below.id)
     SELECT array_agg(id) FROM below)`

@@ -5,7 +5,7 @@ import type { AuditedAct, AuditFilters } from '#contract/staff/site/audit.ts'
 import { tellAct } from '#domain/audit/sentences/sentence.ts'
 import type { Language } from '#domain/language.ts'
 import { addDays, instantOf, type Day } from '#domain/rental/period.ts'
-import { fold } from '#server/platform/db/fold-sql.ts'
+import { fold, likeAny } from '#server/platform/db/fold-sql.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { csvPages, tableTime, type CsvColumn } from '#server/platform/http/csv.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
@@ -14,8 +14,6 @@ import { actorIdFor, actorNameFor, readableActs, searchableActors } from './read
 type Listed = { viewer: Viewer; filters: AuditFilters; size: number; after?: string | undefined }
 
 const startOf = (day: Day) => new Date(instantOf(`${day}T00:00`)!)
-const likeAny = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 /** Conditions on `audit a`. */
 function passes(viewer: Viewer, { q = '', kind, entity, from, to }: AuditFilters): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [readableActs(viewer)]

@@ -26,3 +26,9 @@ export function fold(text: RawBuilder<string>): RawBuilder<string> {
   return sql`CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text})
     ELSE translate(lower(${bare}), ${letters}, ${replacements}) END`
 }
+
+/** The same rule as the database has it for its indexes: what stands in one is compared with what this gives. */
+export const folded = (text: RawBuilder<string>) => sql<string>`folded(${text})`
+
+/** A pattern of LIKE for what has `typed` anywhere in it. */
+export const likeAny = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -8,7 +8,7 @@ import {
   type StaffCarRow,
 } from '#contract/staff/fleet/cars.ts'
 import { normalisePlate } from '#domain/car/plate.ts'
-import { fold } from '#server/platform/db/fold-sql.ts'
+import { fold, likeAny } from '#server/platform/db/fold-sql.ts'
 import { cardPicture } from '#server/core/cars/car-row.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
@@ -38,8 +38,6 @@ export type CarPage = {
   /** On the first page. */
   count: { counted: number; isMore: boolean } | null
 }
-
-const likeAny = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Conditions on `cars c` and `suppliers s`. Whose car it is, is not asked here. */
 function passes({ supplier, state, q }: StaffCarFilters): RawBuilder<unknown> {
