@@ -77,6 +77,10 @@ async function clear(tx: Tx): Promise<{ counts: Map<string, number>; files: stri
   )
   await remove('idempotency_keys', sql`scope = ANY(${gone})`)
   await remove('audit', sql`actor = ANY(${gone}) OR entity_id = ANY(${gone})`)
+  // Each row that went has marked its months to be counted anew.
+  await sql`DELETE FROM figures_stale z WHERE NOT EXISTS (SELECT FROM suppliers s WHERE s.id = z.supplier_id)`.execute(
+    tx,
+  )
   for (const table of frozen) await sql`ALTER TABLE ${sql.table(table)} ENABLE TRIGGER USER`.execute(tx)
   return { counts: removed.counts, files: names }
 }

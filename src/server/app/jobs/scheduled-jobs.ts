@@ -32,6 +32,7 @@ import { forgetReviewLinks } from '#server/trade/reviews/review-links.ts'
 import { warnOfPapers } from '#server/messages/notifications/scheduled/warn-of-papers.ts'
 import { forgetWork } from '#server/platform/jobs/outbox/forget-work.ts'
 import { forgetEvents } from '#server/trade/payments/settlement/receive-event.ts'
+import { rollUpFigures } from '#server/trade/figures/roll-up-figures.ts'
 import { forgetAttempts } from '#server/trade/social/attempts.ts'
 import type { ScheduledJob } from '#server/platform/jobs/scheduled/schedule.ts'
 
@@ -76,6 +77,7 @@ export function hourlyJobs(store: FileStore): ScheduledJob[] {
     { name: 'counters of limits', run: (now) => forgetCounters(db, now) },
     { name: 'passes of reCAPTCHA', run: (now) => forgetPasses(db, now) },
     { name: 'newsletter', run: (now) => forgetQuestions(db, now) },
+    { name: 'figures of months that are over', run: (now) => rollUpFigures(db, now) },
   ]
 }
 

@@ -32,6 +32,7 @@ import type {
 } from './tables/car-tables.ts'
 import type { CalendarEntriesTable } from './tables/calendar-tables.ts'
 import type { DepositLinesTable } from './tables/deposit-tables.ts'
+import type { DerivedTables } from './tables/derived-tables.ts'
 import type { HandoverTables } from './tables/handover-tables.ts'
 import type { FavouritesTable } from './tables/favourite-tables.ts'
 import type {
@@ -176,14 +177,11 @@ type IdempotencyKeysTable = {
   created_at: Date
 }
 
-/** What the daily examination still finds, by identifiers. */
-type DoctorFindingsTable = { rule: string; id: string; problem: string; found_at: Date }
-type DoctorVisitsTable = { singleton: Generated<boolean>; began_at: Date }
-
 type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
 
 export type Schema = HandoverTables &
-  CarEditTables & {
+  CarEditTables &
+  DerivedTables & {
     users: UsersTable
     staff_seats: StaffSeatsTable
     first_admin_links: FirstAdminLinksTable
@@ -211,8 +209,6 @@ export type Schema = HandoverTables &
     booking_changes: BookingChangesTable
     idempotency_keys: IdempotencyKeysTable
     exchange_rates: ExchangeRatesTable
-    doctor_findings: DoctorFindingsTable
-    doctor_visits: DoctorVisitsTable
     outbox: OutboxTable
     sent_mails: SentMailsTable
     files: FilesTable

@@ -8,7 +8,8 @@ import type { Period } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { beyond, positionOf } from '#server/trade/fleet/by-name.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
-import { boundsOf, earliestOf, inFleet, type FiguresRange } from './month-figures.ts'
+import { inFleet, type FiguresRange } from './month-figures.ts'
+import { boundsOf, earliestOf } from './sum-figures.ts'
 
 type Listed = FiguresRange & { size: number; after?: string | undefined }
 

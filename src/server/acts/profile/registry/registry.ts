@@ -33,6 +33,7 @@ export const impersonal: Reasons = {
   'a link that is of nobody yet': ['first_admin_links'],
   'marks on the cars of a business': ['car_damages'],
   'papers of a business: its cars and its register': ['papers'],
+  'sums of a business by month': ['figures_by_month', 'figures_stale'],
   'cars and places, public on the site': [
     'cars',
     'car_date_prices',
