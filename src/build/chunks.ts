@@ -65,7 +65,7 @@ const icons = pattern(
 const cars = any(
   ours(
     // Tables and changes of many cars are for staff.
-    'domain/(car/(?!table|edit-cars|new-car)|rental/extra)',
+    'domain/(car/(?!table|edit-cars|new-car|state|plate)|rental/extra)',
     'contract/cars/(car-sizes|cars|favourites|quotes|suppliers)',
     'client/api/cars/(car-sizes|cars|favourites|suppliers)',
     'client/components/(favourites|location|trip)/',
@@ -85,14 +85,20 @@ const bookings = ours(
   'client/(components/selection/SelectButton|ui/(List/(ListRow|TickCell)|Text/PageHeading|table[.]css))',
   'client/features/checkout/useFocusOnChange',
 )
-const bookingStyles = ours('client/(features/(bookings|checkout)|components/(payment|requests))/.+[.]css')
+const bookingStyles = ours(
+  'client/(features/(bookings|checkout)|components/(payment|requests|inspections/camera))/.+[.]css',
+)
 /** One file for the whole staff area: the names of its files stand in what every page begins with. */
 const staffStyles = ours('client/((features|layout|components)/staff|features/manage|ui/List)/.+[.]css')
 /** The smallest pieces of the staff area, which import nothing that drivers use: one file, for the same reason. */
 const staffParts = ours(
+  'domain/(booking/staff-acts|people/staff-rights|payment/refund)',
+  'client/components/form/AmountField',
   'client/components/staff/(is-refused|parse-draft|typed-amount|Part|Plate|LicenceBadge|papers/(paper-labels|PaperBadge))[.]',
   'client/features/manage/address/',
 )
+/** What a return costs more, as staff and drivers read it once there is a network. */
+const returns = ours('client/components/inspections/(charges/|useNumber)', 'domain/inspection/damage')
 /** The lists of staff, with what they are made of. */
 const staffLists = ours(
   'client/(ui/List/(?!ListRow|TickCell)|components/staff/(list/|LoadState)|layout/staff/(ListPage|StaffPage))',
@@ -100,7 +106,7 @@ const staffLists = ours(
 const forms = ours(
   'contract/account/(passwords|profile|sign-up)',
   // The screens behind mailed links stay apart: they can do nothing without a network, and are not kept for offline.
-  'client/(features/account/(?!link/(?!LinkSent)|ForgotPassword)|components/(form|upload)/)',
+  'client/(features/account/(?!link/(?!LinkSent)|ForgotPassword)|components/(form/(?!AmountField)|upload/))',
   'client/components/dates/(BirthDate|birth-date)',
   'client/ui/Field',
 )
@@ -113,7 +119,7 @@ const fields = ours(
 )
 /** A form with its problems, and text as people type it. */
 const form = ours(
-  'client/components/form/(?!PasswordField|PendingRequest)',
+  'client/components/form/(?!PasswordField|PendingRequest|AmountField)',
   'client/ui/Field/(TextArea|Checkbox)',
   'contract/(text|email|person-fields|site/contact)',
 )
@@ -153,6 +159,7 @@ export const chunks = [
   { name: 'staff-styles', test: staffStyles, priority: 5 },
   { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
   { name: 'dialogs', test: dialogs, priority: 3, minShareCount: 2 },
+  { name: 'returns', test: returns, priority: 3, minShareCount: 2 },
   { name: 'staff-parts', test: staffParts, priority: 2 },
   { name: 'staff-lists', test: staffLists, priority: 1, minShareCount: 2 },
 ]

@@ -67,13 +67,14 @@ function keeping(chunks: Chunks): (url: string) => Kept | null {
 
   return (url) => {
     if (read.has(url)) return null
+    // A driver's picture is made light by the screen itself where the network is away.
+    if (staffWorkers.test(url)) return { staff: 'own' }
     const { language, isStaff: isStaffWord } = words.get(url) ?? {}
     const spoken = language === undefined ? {} : { language }
     const set = bySetFiles.find(([, files]) => files.has(url))?.[0]
     if (always.has(url)) return {}
     if (set !== undefined) return { set, ...spoken }
     if (language !== undefined && isStaffWord === false) return { language }
-    if (staffWorkers.test(url)) return { staff: 'own' }
     if (!staff.has(url)) return null
     if (drivers.has(url)) return { staff: 'shared', ...spoken }
     return { staff: unopened.has(url) ? 'own' : 'opened', ...spoken }
