@@ -30,7 +30,7 @@ const shared = ours(
   'domain/booking/cancellation',
   'client/i18n/(money|failures/deferred)',
   'client/ui/(Card|Skeleton|VisuallyHidden)',
-  'client/components/(LoadFailure|DataAge|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
+  'client/components/(LoadFailure|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
   'client/features/home/blocks/(Section|blocks[.]css)',
 )
@@ -70,7 +70,7 @@ const cars = any(
     'client/api/cars/(car-sizes|cars|favourites|suppliers)',
     'client/components/(favourites|location|trip)/',
     'client/components/car/(?!PriceBreakdown|price-parts|supplier/Verified)',
-    'client/(storage/haptics|mutations/favourites)',
+    'client/(storage/haptics|mutations/favourites|components/DataAge)',
     'client/layout/useListPosition',
     'client/ui/(Badge|Chip|OfferCard|Picture|Price|useNearEnd)',
   ),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
@@ -7,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { searchRanges } from '#domain/car/car.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { carSizeQueries } from '#client/api/cars/car-sizes.ts'
-import { DataAge } from '#client/components/DataAge.tsx'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { carTypeLabels } from '#client/components/car/labels.ts'
 import { useDrawnPrice } from '#client/i18n/currency.ts'
@@ -37,6 +36,9 @@ const silhouette = (
     <path d="M-20 8v-8q0-3 3-3h4l5-9q1-2 4-2h12q3 0 5 2l6 9 4 1q3 1 3 4v6zM-15 8a4 4 0 0 0 8 0M7 8a4 4 0 0 0 8 0" />
   </svg>
 )
+
+/** Of the results, and kept with them: online it is not shown. */
+const DataAge = lazy(async () => ({ default: (await import('#client/components/DataAge.tsx')).DataAge }))
 
 /** Loaded when it is near; without scripts, at once. The placeholder has its size. */
 function SizePicture({ src }: { src: string }) {
@@ -118,7 +120,9 @@ export function CarSizes() {
       </ul>
       {!isOnline && data !== undefined && (
         <Text tone="secondary">
-          <DataAge updatedAt={dataUpdatedAt} />
+          <Suspense>
+            <DataAge updatedAt={dataUpdatedAt} />
+          </Suspense>
         </Text>
       )}
       <RateAge />
