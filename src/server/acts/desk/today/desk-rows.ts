@@ -37,7 +37,7 @@ export const isDepositHeld = sql<boolean>`(b.deposit_held > 0 AND (b.returned_at
 /** The one that ended first before the others. */
 export const depositOrder = sql`COALESCE(b.returned_at, b.from_at), b.id`
 
-export function listsOf(booking: DeskRow, now: Instant): DeskList[] {
+function listsOf(booking: DeskRow, now: Instant): DeskList[] {
   const period = { from: booking.from_at.getTime(), to: booking.to_at.getTime() }
   return deskListsOf(
     {
