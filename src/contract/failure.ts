@@ -37,6 +37,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'car-limit': 409,
   'car-has-bookings': 409,
   'car-has-papers': 409,
+  'car-has-costs': 409,
   'place-in-use': 409,
   'season-overlap': 409,
   'review-too-early': 409,

@@ -85,6 +85,7 @@ export const failures = [
   'car-limit',
   'car-has-bookings',
   'car-has-papers',
+  'car-has-costs',
   // a place
   'place-in-use',
   // a season

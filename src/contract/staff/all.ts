@@ -15,6 +15,7 @@ import * as calendar from './fleet/calendar.ts'
 import * as audit from './site/audit.ts'
 import * as bookings from './bookings.ts'
 import * as amend from './amend.ts'
+import * as carAccount from './fleet/car-account.ts'
 import * as carActs from './fleet/car-acts.ts'
 import * as carTable from './fleet/car-table.ts'
 import * as carEdits from './fleet/car-edits.ts'
@@ -108,6 +109,9 @@ export const staffEndpoints: Record<string, Endpoint> = {
   addCarPhoto: carActs.addCarPhoto,
   removeCarPhoto: carActs.removeCarPhoto,
   removeStaffCar: carActs.removeStaffCar,
+  getCarAccount: carAccount.getCarAccount,
+  addCarCost: carAccount.addCarCost,
+  takeBackCarCost: carAccount.takeBackCarCost,
   addPaperFile: papers.addPaperFile,
   getPaperFile: papers.getPaperFile,
   addCarPaper: papers.addCarPaper,

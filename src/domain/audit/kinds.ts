@@ -68,6 +68,8 @@ export const auditKinds = [
   'car.paper-added',
   'car.paper-removed',
   'car.paper-viewed',
+  'car.cost-added',
+  'car.cost-taken-back',
   'place.created',
   'place.changed',
   'place.removed',

@@ -16,6 +16,7 @@ import { serveArrival } from '#server/acts/requests/arrival/routes.ts'
 import { serveCancellations } from '#server/acts/requests/cancellations/routes.ts'
 import { servePhotos } from '#server/core/cars/photos/serve-photos.ts'
 import { serveCalendar } from '#server/acts/calendar/routes.ts'
+import { serveCarAccount } from '#server/trade/car-account/routes.ts'
 import { serveCars } from '#server/core/cars/routes.ts'
 import { serveChanges } from '#server/acts/requests/changes/routes.ts'
 import { serveContact } from '#server/trade/contact/routes.ts'
@@ -184,6 +185,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveFleet(serve, { db, files }, intake)
   serveCarTable(serve, db, intake)
   serveCarEdits(serve, db)
+  serveCarAccount(serve, db)
   servePapers(serve, { db, files }, intake)
   serveInspections(serve, { db, files }, intake)
   serveCharges(serve, db)

@@ -10,11 +10,12 @@ import { fingerprint } from '#tests/support/fingerprint.ts'
 import { judgeAnswer, mayBeAbsent, type SeenKeys } from '#tests/support/judge-answer.ts'
 import { routesOf } from '#tests/support/routes.ts'
 import type { Ask, TestServer } from '#tests/support/server.ts'
+import { besides } from './besides.ts'
 import { callerOf, roles, seatPeople, type Role } from './callers.ts'
 import { foreign, formTypes, otherMethods } from './foreign.ts'
 import { notInThisWorld } from './not-in-this-world.ts'
 import { objectsOf } from './objects.ts'
-import { besides, onceMore, whoMay } from './who-may.ts'
+import { onceMore, whoMay } from './who-may.ts'
 import { startWorld } from './world.ts'
 
 let server: TestServer

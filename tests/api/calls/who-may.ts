@@ -260,6 +260,9 @@ export const whoMay: Readonly<Record<string, Row>> = {
   orderCarPhotos: ownersFleet,
   removeCarPhoto: ownersFleet,
   removeStaffCar: ownersFleet,
+  getCarAccount: ownersFleet,
+  addCarCost: made(ownersFleet),
+  takeBackCarCost: ownersFleet,
   addPaperFile: anyOwner,
   getPaperFile: ownersFleet,
   addCarPaper: made(ownersFleet),
@@ -303,21 +306,3 @@ export const onceMore: Readonly<Record<string, number>> = {
   removeStaffCar: 404,
   removeSeason: 404,
 }
-
-/** What is served beside the contract, to everybody: addresses that a browser, a provider or a mail program goes to. */
-export const besides: readonly string[] = [
-  'GET /api/openapi.json',
-  'GET /api/social/:provider/start',
-  'GET /api/social/:provider/callback',
-  'POST /api/social/:provider/callback',
-  'POST /api/csp-report',
-  'GET /newsletter/confirm',
-  'POST /newsletter/confirm',
-  'GET /newsletter/unsubscribe',
-  'POST /newsletter/unsubscribe',
-  'GET /robots.txt',
-  'GET /pictures/logos/:file',
-  'GET /sitemap.xml',
-  'GET /pictures/photos/:file',
-  'GET /previews/cars/:file',
-]

@@ -10,7 +10,7 @@ import { sha256 } from '#server/platform/http/tokens.ts'
 import { currentConditions } from '#server/trade/suppliers/conditions/find-conditions.ts'
 import { form, smallPng } from '#tests/support/files.ts'
 import { noLimits } from '#tests/support/limits.ts'
-import { aCarEdit } from '#tests/support/staff.ts'
+import { aCarCost, aCarEdit } from '#tests/support/staff.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 
 /** One connection, and limits counted through it: a call that waits for a second one while it holds the first is found. */
@@ -28,6 +28,9 @@ export async function startWorld(connections = 1): Promise<TestServer> {
   await photographToo(server)
   await fillGaps(server)
   await aCarEdit(server, exampleOf('undoCarEdit', server).params!['id'])
+  const { id, cost } = exampleOf('takeBackCarCost', server).params!
+  await aCarCost(server, { id: cost!, car_id: id! })
+  await aCarCost(server, { id: 'taken-back', car_id: id!, takenBack: 'Twice' })
   return server
 }
 

@@ -32,6 +32,7 @@ export const bookingFailures = {
   'car-limit': msg`The fleet has as many cars as it may have. Retire one, or ask us for more.`,
   'car-has-bookings': msg`This car has bookings, so it cannot be deleted. Retire it instead.`,
   'car-has-papers': msg`This car has papers, so it cannot be deleted. Remove them first, or retire the car.`,
+  'car-has-costs': msg`Costs of this car are in your books, so it cannot be deleted. Retire it instead.`,
   'season-overlap': msg`Some of these cars are in another season on these days.`,
   'review-too-early': msg`You can say how it was once the car is back.`,
   'review-too-late': msg`A trip can be reviewed for 30 days. They are over.`,

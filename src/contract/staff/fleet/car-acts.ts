@@ -133,7 +133,7 @@ export const removeStaffCar = endpoint({
   summary: 'For owners and admins: deletes a car that never had a booking; any other is retired instead',
   params,
   statuses: { 200: 'Deleted' },
-  failures: [...own, 'car-has-bookings', 'car-has-papers'],
+  failures: [...own, 'car-has-bookings', 'car-has-papers', 'car-has-costs'],
   ...staff,
   example: () => ({ as: 'admin', params: { id: exampleId } }),
 })

@@ -71,6 +71,8 @@ export const en: Record<AuditKind, string> = {
   'car.paper-added': '{who} added a paper of {what}.',
   'car.paper-removed': '{who} removed a paper of {what}.',
   'car.paper-viewed': '{who} looked at a paper of {what}.',
+  'car.cost-added': '{who} wrote down a cost of {what}.',
+  'car.cost-taken-back': '{who} took back a cost of {what} that was written down wrong.',
   'place.created': '{who} added the place {what}.',
   'place.changed': '{who} changed the place {what}.',
   'place.removed': '{who} deleted a place.',

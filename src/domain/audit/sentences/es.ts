@@ -71,6 +71,8 @@ export const es: Record<AuditKind, string> = {
   'car.paper-added': '{who} añadió un documento de {what}.',
   'car.paper-removed': '{who} quitó un documento de {what}.',
   'car.paper-viewed': '{who} vio un documento de {what}.',
+  'car.cost-added': '{who} anotó un gasto de {what}.',
+  'car.cost-taken-back': '{who} anuló un gasto de {what}, anotado por error.',
   'place.created': '{who} añadió el lugar {what}.',
   'place.changed': '{who} cambió el lugar {what}.',
   'place.removed': '{who} eliminó un lugar.',

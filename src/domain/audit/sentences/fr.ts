@@ -74,6 +74,8 @@ export const fr: Record<AuditKind, string> = {
   'car.paper-added': '{who} a ajouté un document de {what}.',
   'car.paper-removed': '{who} a retiré un document de {what}.',
   'car.paper-viewed': '{who} a consulté un document de {what}.',
+  'car.cost-added': '{who} a noté une dépense pour {what}.',
+  'car.cost-taken-back': '{who} a annulé une dépense de {what}, notée par erreur.',
   'place.created': '{who} a ajouté le lieu {what}.',
   'place.changed': '{who} a modifié le lieu {what}.',
   'place.removed': '{who} a supprimé un lieu.',

@@ -13,6 +13,7 @@ type MoneyAct =
   | 'booking.cancelled'
   | 'booking.no-show'
   | 'booking.given-back'
+  | 'car.cost-taken-back'
   | 'counter-payment.corrected'
   | 'counter-refund.handed-back'
   | 'counter-refund.corrected'

@@ -24,7 +24,7 @@ import type {
 } from './tables/people-tables.ts'
 import type {
   CarDatePricesTable,
-  CarEditTables,
+  CarTables,
   CarListingsTable,
   CarsTable,
   SeasonCarsTable,
@@ -180,7 +180,7 @@ type IdempotencyKeysTable = {
 type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
 
 export type Schema = HandoverTables &
-  CarEditTables &
+  CarTables &
   DerivedTables & {
     users: UsersTable
     staff_seats: StaffSeatsTable

@@ -191,7 +191,7 @@ export async function copyCar(db: Db, copy: string, asked: CarRequest): Promise<
   })
 }
 
-/** Deletes a car that never had a booking, with its blocks and prices; its photographs go with the next purge. Throws `car-has-bookings`, `car-has-papers`. */
+/** Deletes a car that never had a booking, with its blocks and prices; its photographs go with the next purge. Throws `car-has-bookings`, `car-has-papers`, `car-has-costs`. */
 export async function removeCar(db: Db, asked: CarRequest): Promise<void> {
   await inTransaction(db, asked.viewer, async (tx) => {
     await lockOwnCar(tx, asked)
@@ -209,6 +209,13 @@ export async function removeCar(db: Db, asked: CarRequest): Promise<void> {
       .limit(1)
       .executeTakeFirst()
     if (papers) throw new Refusal('car-has-papers')
+    const costs = await tx
+      .selectFrom('car_costs')
+      .select('id')
+      .where('car_id', '=', asked.id)
+      .limit(1)
+      .executeTakeFirst()
+    if (costs) throw new Refusal('car-has-costs')
     await tx.deleteFrom('calendar_entries').where('car_id', '=', asked.id).execute()
     await tx.deleteFrom('cars').where('id', '=', asked.id).execute()
     await record(tx, asked, 'removed')

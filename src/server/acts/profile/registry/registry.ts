@@ -6,10 +6,13 @@ import { files } from './files.ts'
 import type { Holding, Reasons } from './holding.ts'
 import { inspected } from './inspected.ts'
 import { money } from './money.ts'
+import { upkeep } from './upkeep.ts'
 import { written } from './written.ts'
 
 /** In the order in which an erasure goes through them: the person's own row comes last. */
 export const registry: readonly Holding[] = [
+  // Before the bookings, whose names lead to the words.
+  ...upkeep,
   ...booked,
   ...inspected,
   ...money,

@@ -3,6 +3,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { CarType, FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/car/car.ts'
 import type { ExtraPrices } from '#domain/rental/extras.ts'
+import type { UpkeepTables } from './upkeep-tables.ts'
 
 export type CarsTable = {
   id: string
@@ -73,8 +74,8 @@ export type SeasonsTable = {
 /** The days are those of the season. */
 export type SeasonCarsTable = { season_id: string; car_id: string; first_day: string; last_day: string }
 
-/** Changes of many cars, each one act (0112-car-edits.sql). */
-export type CarEditTables = {
+/** What cars cost and need, and changes of many cars, each one act (0112-car-edits.sql). */
+export type CarTables = UpkeepTables & {
   car_edits: { id: string; made_at: Date; undone_at: Date | null }
   /** `before` holds the changed fields as they were; `version` is the car's since. */
   car_edit_cars: {
