@@ -1,6 +1,6 @@
 // People of the staff side, and a booking that waits for one of their calls.
 
-import { addDays, day, dayOf, hour, minute } from '#domain/rental/period.ts'
+import { day, hour, minute } from '#domain/rental/period.ts'
 import type { SeatKind } from '#domain/people/role.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
@@ -121,29 +121,6 @@ export async function aCarEdit(
   const before = JSON.stringify({ deposit: 100_000 })
   await db.insertInto('car_edit_cars').values({ edit_id: id, car_id, before, version }).execute()
   return id
-}
-
-/** Something that a car cost yesterday; `takenBack` is why it was wrong. */
-export async function aCarCost(
-  { db, clock: { now } }: { db: Db; clock: { now: number } },
-  { id, car_id, takenBack = null }: { id: string; car_id: string; takenBack?: string | null },
-): Promise<void> {
-  await db
-    .insertInto('car_costs')
-    .values({
-      id,
-      car_id,
-      day: addDays(dayOf(now), -1),
-      kind: 'repair',
-      amount: 40_000,
-      note: 'Front left door',
-      recorded_by: 'admin',
-      recorded_at: new Date(now - hour),
-      taken_back_at: takenBack === null ? null : new Date(now),
-      taken_back_by: takenBack === null ? null : 'admin',
-      reason: takenBack,
-    })
-    .execute()
 }
 
 let made = 0

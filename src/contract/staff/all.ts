@@ -40,6 +40,7 @@ import * as invitations from './people/invitations.ts'
 import * as suppliers from './people/suppliers.ts'
 import * as swap from './fleet/swap.ts'
 import * as today from './today.ts'
+import * as upkeep from './fleet/upkeep.ts'
 
 export const staffEndpoints: Record<string, Endpoint> = {
   getStaffToday: today.getStaffToday,
@@ -112,6 +113,11 @@ export const staffEndpoints: Record<string, Endpoint> = {
   getCarAccount: carAccount.getCarAccount,
   addCarCost: carAccount.addCarCost,
   takeBackCarCost: carAccount.takeBackCarCost,
+  getCarUpkeep: upkeep.getCarUpkeep,
+  addCarService: upkeep.addCarService,
+  finishCarService: upkeep.finishCarService,
+  planCarService: upkeep.planCarService,
+  removeCarService: upkeep.removeCarService,
   addPaperFile: papers.addPaperFile,
   getPaperFile: papers.getPaperFile,
   addCarPaper: papers.addCarPaper,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { firstSteps } from '#domain/people/first-steps.ts'
 import { carPaperKinds } from '#domain/papers/paper.ts'
 import { staffRoles } from '#domain/people/staff-rights.ts'
+import { serviceKinds } from '#domain/upkeep/service-plan.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Day, Id, Timestamp, TranslatedText } from '../fields.ts'
 import { Plate, StaffBookingRow } from './bookings.ts'
@@ -68,6 +69,19 @@ export const StaffToday = v.object({
       }),
     ),
     [],
+  ),
+  /** Of the maintenance plans: overdue, then due soon. A device that kept the day from before knows of none. */
+  services: v.optional(
+    v.array(
+      v.object({
+        _id: Id,
+        kind: v.picklist(serviceKinds),
+        state: v.picklist(['overdue', 'soon']),
+        dueDay: v.nullable(Day),
+        dueKm: v.nullable(v.number()),
+        car: v.object({ _id: Id, name: v.string(), plate: v.nullable(v.string()) }),
+      }),
+    ),
   ),
   /** Places that wait for an admin's decision, the oldest first; for admins. */
   proposals: v.optional(

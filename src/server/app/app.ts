@@ -16,6 +16,7 @@ import { serveArrival } from '#server/acts/requests/arrival/routes.ts'
 import { serveCancellations } from '#server/acts/requests/cancellations/routes.ts'
 import { servePhotos } from '#server/core/cars/photos/serve-photos.ts'
 import { serveCalendar } from '#server/acts/calendar/routes.ts'
+import { serveMaintenance } from '#server/acts/maintenance/routes.ts'
 import { serveCarAccount } from '#server/trade/car-account/routes.ts'
 import { serveCars } from '#server/core/cars/routes.ts'
 import { serveChanges } from '#server/acts/requests/changes/routes.ts'
@@ -148,6 +149,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveBookingActs(serve, payments)
   serveDesk(serve, payments)
   serveCalendar(serve, db)
+  serveMaintenance(serve, db)
   serveReceipts(serve, db)
   serveRecordPapers(serve, { db, files })
   const signInLimits = {

@@ -10,8 +10,9 @@ import { sha256 } from '#server/platform/http/tokens.ts'
 import { currentConditions } from '#server/trade/suppliers/conditions/find-conditions.ts'
 import { form, smallPng } from '#tests/support/files.ts'
 import { noLimits } from '#tests/support/limits.ts'
-import { aCarCost, aCarEdit } from '#tests/support/staff.ts'
+import { aCarCost, aCarService } from '#tests/support/car-record.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { aCarEdit } from '#tests/support/staff.ts'
 
 /** One connection, and limits counted through it: a call that waits for a second one while it holds the first is found. */
 export async function startWorld(connections = 1): Promise<TestServer> {
@@ -31,6 +32,8 @@ export async function startWorld(connections = 1): Promise<TestServer> {
   const { id, cost } = exampleOf('takeBackCarCost', server).params!
   await aCarCost(server, { id: cost!, car_id: id! })
   await aCarCost(server, { id: 'taken-back', car_id: id!, takenBack: 'Twice' })
+  for (const name of ['planCarService', 'removeCarService'])
+    await aCarService(server, exampleOf(name, server).params!)
   return server
 }
 

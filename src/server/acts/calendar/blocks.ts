@@ -4,31 +4,20 @@ import { sql } from 'kysely'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import type { changeStaffBlock, createStaffBlock } from '#contract/staff/fleet/calendar.ts'
 import { mayRepeatWeekly, occurrences } from '#domain/calendar/entry.ts'
-import { day, instantOf, type Instant, type Period } from '#domain/rental/period.ts'
+import type { Instant, Period } from '#domain/rental/period.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
-import { newId } from '#server/platform/http/tokens.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { settleCalendar } from '#server/bookings/settle-calendar.ts'
 import { lockCar } from '#server/core/calendar/lock-car.ts'
 import { ofFleet, refuseForeignCar } from '#server/core/staff/ownership.ts'
 import { isOverlap } from '#server/core/calendar/free-sql.ts'
+import { insertBlocks, periodOf, type Asking, type NewBlock } from './write-blocks.ts'
 
-type Asking = { viewer: Viewer; now: Instant }
-type NewBlock = BodyOf<typeof createStaffBlock>
 type Made = ResponseOf<typeof createStaffBlock>
 type Scope = 'one' | 'rest'
-
-/** A year is the longest that a car stands still by hand; what is over needs no block. */
-function periodOf(block: { from: string; to: string }, now: Instant): Period {
-  // The contract has parsed both as wall times.
-  const period = { from: instantOf(block.from) as Instant, to: instantOf(block.to) as Instant }
-  if (period.to <= period.from || period.to <= now || period.to - period.from > 366 * day)
-    refuseField('to', 'invalid-date')
-  return period
-}
 
 /**
  * Blocks a car, weekly for 12 months when asked; the same id sent again is the same block. Gives what was made and the weeks
@@ -45,7 +34,7 @@ export async function createBlock(db: Db, body: NewBlock, { viewer, now }: Askin
     const known = await madeBefore(tx, body)
     if (known) return present(body, all, known)
     await settleCalendar(tx, body.car, now)
-    const made = await insert(tx, body, all, { viewer, now })
+    const made = await insertBlocks(tx, body, all, { viewer, now })
     if (made[0] !== period.from) throw new Refusal('car-taken')
     await recordAct(
       tx,
@@ -67,34 +56,6 @@ async function madeBefore(tx: Tx, { _id, car }: NewBlock): Promise<Instant[] | n
   if (rows.length === 0) return null
   if (rows.some((row) => row.car_id !== car)) throw new Refusal('idempotency-key-reused')
   return rows.map((row) => row.from_at.getTime())
-}
-
-async function insert(
-  tx: Tx,
-  { _id, car, kind, note, weekly }: NewBlock,
-  all: Period[],
-  { viewer, now }: Asking,
-): Promise<Instant[]> {
-  const rows = await tx
-    .insertInto('calendar_entries')
-    .values(
-      all.map(({ from, to }, index) => ({
-        id: index === 0 ? _id : newId(),
-        car_id: car,
-        from_at: new Date(from),
-        to_at: new Date(to),
-        kind,
-        booking_id: null,
-        series_id: weekly ? _id : null,
-        note: note || null,
-        created_by: viewer.person!.id,
-        created_at: new Date(now),
-      })),
-    )
-    .onConflict((conflict) => conflict.constraint('one_calendar').doNothing())
-    .returning('from_at')
-    .execute()
-  return rows.map((row) => row.from_at.getTime()).sort((a, b) => a - b)
 }
 
 function present({ _id, weekly }: NewBlock, all: Period[], made: Instant[]): Made {

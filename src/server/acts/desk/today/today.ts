@@ -8,6 +8,7 @@ import { selectBookings, type StoredBooking } from '#server/bookings/find-bookin
 import { dueOf } from '#server/bookings/present-booking.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
+import { findDueServices } from '#server/acts/maintenance/find-due-services.ts'
 import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
 import { findExpiring, findFreeCars, findProposals } from './day-lists.ts'
 import { depositOrder, hasLateCar, isDepositHeld, isOfDay, sortIntoLists } from './desk-rows.ts'
@@ -31,6 +32,7 @@ export async function readToday(db: Db, today: Today): Promise<StaffToday> {
     sums: { toTake, taken: await findTaken(db, today) },
     listedCars: await countListedCars(db, today),
     proposals: await findProposals(db, today, mostRows),
+    services: await findDueServices(db, today),
     firstSteps: await findFirstSteps(db, viewer),
     ...shown,
   }

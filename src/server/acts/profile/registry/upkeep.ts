@@ -28,4 +28,16 @@ export const upkeep: readonly Holding[] = [
       [writer]: ['recorded_by', 'taken_back_by'],
     },
   },
+  {
+    table: 'car_services',
+    whose: ({ id }) => sql`(created_by = ${id} OR ${isNamedIn(sql`note`, id)})`,
+    unshown: {
+      [words]: ['note'],
+      [identifiers]: ['id', 'car_id', 'entry_id'],
+      [codes]: ['kind'],
+      [writer]: ['created_by'],
+    },
+    erasure: { set: () => ({ note: null }) },
+    kept: { [identifiers]: ['id', 'car_id', 'entry_id'], [codes]: ['kind'], [writer]: ['created_by'] },
+  },
 ]
