@@ -111,6 +111,7 @@ const asStaff: Scene[] = [
   { path: '/staff/manage', ready: shown('main li') },
   { path: '/staff/manage/cars/import', ready: heading },
   { path: '/staff/manage/figures', ready: shown('main [data-car]') },
+  { path: '/staff/manage/cars/fortuner-ngondo-01', ready: shown('main [data-month]') },
   { path: '/staff/manage/reviews', ready: shown('main [data-review]') },
   { path: '/staff/manage/own-supplier', ready: shown('main [data-person]') },
   { path: '/staff/manage/proposals', ready: heading },

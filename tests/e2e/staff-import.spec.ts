@@ -60,7 +60,7 @@ test(
 
     await page.goto('/staff/cars?l=fr&q=Suzuki%20Soirée')
     await expect(page.locator('main [data-car]')).toHaveCount(20)
-    await page.locator('main [data-car]').first().getByRole('link').click()
+    await page.locator('main [data-car]').first().getByRole('link').first().click()
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toContainText('Suzuki')
     const name = await heading.textContent()

@@ -15,3 +15,6 @@ export type CostKind = (typeof costKinds)[number]
 
 /** In whole XAF: the dearest repair is far from it, and a sum of all of them is a number still. */
 export const mostCost = 100_000_000
+
+/** What is left of the money of a month once the car was paid for; below 0 where it cost more. Whole XAF. */
+export const leftOf = ({ received, costs }: { received: number; costs: number }): number => received - costs

@@ -17,7 +17,7 @@ type DecisionSheetProps = {
   tone?: 'primary' | 'danger'
   decision: ReturnType<typeof useDecision>
   isReady?: boolean
-  note?: { value: string; onChange: (note: string) => void; label?: string }
+  note?: { value: string; onChange: (note: string) => void; label?: string; help?: ReactNode }
   /** Refusals that mean something of their own here. */
   refusals?: Partial<Record<Failure, string>>
   onClose: () => void
@@ -47,10 +47,10 @@ export function DecisionSheet({
       reason={
         note && {
           label: t`Note (optional)`,
+          help: <Trans>Saved in the booking history.</Trans>,
           ...note,
           name: 'note',
           rows: 2,
-          help: <Trans>Saved in the booking history.</Trans>,
         }
       }
       onSend={send}

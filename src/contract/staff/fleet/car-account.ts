@@ -66,7 +66,7 @@ export const getCarAccount = endpoint({
   example: () => ({ as: 'admin', params: { id: 'demo-prado-dated' } }),
 })
 
-const CostFields = v.object({
+export const CostFields = v.object({
   day: Day,
   kind: v.picklist(costKinds, code('required')),
   amount: v.pipe(Amount, v.minValue(1, code('required')), v.maxValue(mostCost, code('invalid-input'))),

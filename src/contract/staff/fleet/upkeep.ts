@@ -71,7 +71,7 @@ const whole = (least: number, most: number) =>
     ),
   )
 
-const ServiceFields = v.object({
+export const ServiceFields = v.object({
   kind: v.picklist(serviceKinds, code('required')),
   note: emptyIsNull(line(120)),
   everyKm: whole(1, mostKm),

@@ -2,6 +2,7 @@
 
 export const managePaths = [
   'cars/import',
+  'cars/$id',
   'suppliers',
   'suppliers/new',
   'suppliers/$id',

@@ -48,6 +48,10 @@ export const manageScreens: Record<ManagePath, ManageScreen> = {
   'cars/import': screen(async () => (await import('../cars-import/ImportCarsPage.tsx')).ImportCarsPage, {
     isForOwners: true,
   }),
+  // A desk is led there from the day's list: it sees what is due.
+  'cars/$id': screen(async () => (await import('../car-record/CarRecordPage.tsx')).CarRecordPage, {
+    isForOwners: true,
+  }),
   seasons: screen(async () => (await import('../seasons/SeasonsPage.tsx')).SeasonsPage, {
     isForOwners: true,
   }),

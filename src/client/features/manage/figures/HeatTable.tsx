@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CarFigures } from '#contract/staff/site/figures.ts'
 import { showPlate } from '#domain/car/plate.ts'
@@ -9,6 +8,7 @@ import { hidden } from '#client/ui/hidden.css.ts'
 import { link } from '#client/ui/link.css.ts'
 import { frame, number, table } from '#client/ui/table.css.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { ManageLink } from '../address/ManageLink.tsx'
 import { car as carCell, cell, heat, legend, swatch, under } from './heat.css.ts'
 import { useMeasures, useMonthName } from './measures.ts'
 import { shadeLabels, shadeOf } from './shades.ts'
@@ -56,9 +56,9 @@ export function HeatTable({ months, cars, showsSupplier }: HeatTableProps) {
             {cars.map(({ _id: id, name, plate, supplier, months: times }) => (
               <tr key={id} data-car={id}>
                 <th scope="row" className={carCell}>
-                  <Link to="/staff/cars/$carId" params={{ carId: id }} className={link}>
+                  <ManageLink to="cars/$id" id={id} className={link}>
                     {name}
-                  </Link>
+                  </ManageLink>
                   <span className={under}>
                     {[plate && showPlate(plate), showsSupplier && supplier.name].filter(Boolean).join(' · ')}
                   </span>

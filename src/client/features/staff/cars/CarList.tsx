@@ -19,6 +19,8 @@ import { DataList } from '#client/ui/List/DataList.tsx'
 import { amount, badges } from '#client/ui/List/List.css.ts'
 import { stateLabels } from './car-labels.ts'
 import type { CarsSearch } from './cars-search.ts'
+import { link } from '#client/ui/link.css.ts'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { small } from './cars.css.ts'
 
 type CarListProps = {
@@ -115,6 +117,15 @@ function useCarColumns(showsSupplier: boolean, { order, onOrder }: Ordered): Col
         ),
         sort: headingOrder([ascending('state')], order, onOrder),
         phone: { at: 'badges', text: (car) => <CarBadges car={car} /> },
+      },
+      {
+        header: <Trans>Account and upkeep</Trans>,
+        cell: (car) => (
+          <Link to="/staff/manage/$" params={{ _splat: `cars/${car._id}` }} className={link}>
+            <Trans>Show</Trans>
+            <VisuallyHidden>{nameWithPlate(car)}</VisuallyHidden>
+          </Link>
+        ),
       },
     ],
     [t, francs, showsSupplier, order, onOrder],

@@ -9,6 +9,7 @@ import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { DaySection, Section, type DayPart } from './DaySection.tsx'
 import { FreeTonight } from './FreeTonight.tsx'
+import { DueServices } from './DueServices.tsx'
 import { ExpiringPapers } from './ExpiringPapers.tsx'
 import { SuppliersOfDay } from './SuppliersOfDay.tsx'
 import * as styles from './today.css.ts'
@@ -28,6 +29,8 @@ export function TodayLists({ today }: { today: StaffToday }) {
   const isDesktop = useIsDesktop()
   const isOnline = useOnline()
   const { late, papers, proposals, isMore, counts } = today
+  // A device that kept the day from before knows of none.
+  const services = today.services ?? []
   const showsSupplier = today.supplier === null
   const range = ({ from, to }: StaffBookingRow) => dates.range(from, to)
   const out = ({ from }: StaffBookingRow) => dates.time(from)
@@ -137,6 +140,11 @@ export function TodayLists({ today }: { today: StaffToday }) {
         {papers.length > 0 && (
           <Section title={t`Papers that expire`} count={counts?.papers ?? papers.length}>
             <ExpiringPapers papers={papers} />
+          </Section>
+        )}
+        {services.length > 0 && (
+          <Section title={t`Services that are due`} count={services.length}>
+            <DueServices services={services} />
           </Section>
         )}
         <Section title={t`Free tonight`} count={counts?.freeTonight ?? today.freeTonight.length}>
