@@ -8,7 +8,12 @@ let services = 0
 /** Something that a car cost yesterday; `takenBack` is why it was wrong. */
 export async function aCarCost(
   { db, clock: { now } }: { db: Db; clock: { now: number } },
-  { id, car_id, takenBack = null }: { id: string; car_id: string; takenBack?: string | null },
+  {
+    id,
+    car_id,
+    takenBack = null,
+    by = 'admin',
+  }: { id: string; car_id: string; takenBack?: string | null; by?: string },
 ): Promise<void> {
   await db
     .insertInto('car_costs')
@@ -19,7 +24,7 @@ export async function aCarCost(
       kind: 'repair',
       amount: 40_000,
       note: 'Front left door',
-      recorded_by: 'admin',
+      recorded_by: by,
       recorded_at: new Date(now - hour),
       taken_back_at: takenBack === null ? null : new Date(now),
       taken_back_by: takenBack === null ? null : 'admin',
@@ -32,6 +37,7 @@ export async function aCarCost(
 export async function aCarService(
   { db, clock: { now } }: { db: Db; clock: { now: number } },
   { id: car_id, service: id }: Record<string, string>,
+  by = 'admin',
 ): Promise<void> {
   const from = now + 360 * day + services++ * day
   const entry_id = `workshop-of-${id}`
@@ -61,7 +67,7 @@ export async function aCarService(
       last_day: addDays(dayOf(now), -400),
       last_km: 30_000,
       entry_id,
-      created_by: 'admin',
+      created_by: by,
       created_at: new Date(now),
     })
     .execute()

@@ -8,6 +8,7 @@ import type { PersonalData } from '#contract/account/profile.ts'
 import { day } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { confirmLinkIn } from '#tests/support/account-mails.ts'
+import { aCarCost, aCarService } from '#tests/support/car-record.ts'
 import { dump, findCanaries, leftRows, plant, type Canaries } from '#tests/support/canaries.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
@@ -39,6 +40,9 @@ const later = new Map(
 beforeAll(async () => {
   server = await startServer(noLimits)
   ask = await liveThrough(server, person)
+  const car_id = 'demo-prado-dated'
+  await aCarCost(server, { id: 'a-cost', car_id, takenBack: 'Words', by: person.id })
+  await aCarService(server, { id: car_id, service: 'a-service' }, person.id)
   canaries = await plant(server.db, person)
 }, 60_000)
 afterAll(() => server.close())

@@ -6,6 +6,7 @@ import { isNamedIn } from './named-in.ts'
 
 const writer = 'who of the staff wrote it'
 const words = 'what staff write about a car of theirs'
+const days = 'days on which a car was seen to'
 
 export const upkeep: readonly Holding[] = [
   {
@@ -16,6 +17,7 @@ export const upkeep: readonly Holding[] = [
       [words]: ['note', 'reason'],
       [identifiers]: ['id', 'car_id'],
       [codes]: ['kind'],
+      [days]: ['day'],
       [writer]: ['recorded_by', 'taken_back_by'],
     },
     // That a line was taken back stays.
@@ -25,6 +27,7 @@ export const upkeep: readonly Holding[] = [
     kept: {
       [identifiers]: ['id', 'car_id'],
       [codes]: ['kind'],
+      [days]: ['day'],
       [writer]: ['recorded_by', 'taken_back_by'],
     },
   },
@@ -35,9 +38,15 @@ export const upkeep: readonly Holding[] = [
       [words]: ['note'],
       [identifiers]: ['id', 'car_id', 'entry_id'],
       [codes]: ['kind'],
+      [days]: ['last_day'],
       [writer]: ['created_by'],
     },
     erasure: { set: () => ({ note: null }) },
-    kept: { [identifiers]: ['id', 'car_id', 'entry_id'], [codes]: ['kind'], [writer]: ['created_by'] },
+    kept: {
+      [identifiers]: ['id', 'car_id', 'entry_id'],
+      [codes]: ['kind'],
+      [days]: ['last_day'],
+      [writer]: ['created_by'],
+    },
   },
 ]
