@@ -4,7 +4,7 @@ import { sql, type Selectable } from 'kysely'
 import type { SecurityDeposit } from '#contract/bookings/security-deposit.ts'
 import type { DepositLine } from '#domain/deposit/ledger.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import type { DepositLinesTable } from '#server/platform/db/tables/deposit-tables.ts'
+import type { DepositLinesTable } from '#server/platform/db/tables/handover/deposit-tables.ts'
 
 /** As the database gives it inside a booking: the instant as a text. */
 export type DepositLineJson = Pick<DepositLinesTable, 'id' | 'kind' | 'amount' | 'method' | 'reverses'> & {

@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type {
   InspectionPicturesTable,
   InspectionsTable,
-} from '#server/platform/db/tables/inspection-tables.ts'
+} from '#server/platform/db/tables/handover/inspection-tables.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 
 type Row = Selectable<InspectionsTable>

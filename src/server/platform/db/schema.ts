@@ -31,9 +31,9 @@ import type {
   SeasonsTable,
 } from './tables/car-tables.ts'
 import type { CalendarEntriesTable } from './tables/calendar-tables.ts'
-import type { DepositLinesTable } from './tables/deposit-tables.ts'
+import type { DepositLinesTable } from './tables/handover/deposit-tables.ts'
 import type { DerivedTables } from './tables/derived-tables.ts'
-import type { HandoverTables } from './tables/handover-tables.ts'
+import type { HandoverTables } from './tables/handover/handover-tables.ts'
 import type { FavouritesTable } from './tables/favourite-tables.ts'
 import type {
   AuditTable,

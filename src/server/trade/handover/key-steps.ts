@@ -9,7 +9,7 @@ import { hasRight } from '#domain/people/staff-rights.ts'
 import { dueOn } from '#server/bookings/money/kept-payments.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import type { BookingsTable } from '#server/platform/db/schema.ts'
-import type { KeyStepsTable } from '#server/platform/db/tables/handover-tables.ts'
+import type { KeyStepsTable } from '#server/platform/db/tables/handover/handover-tables.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 

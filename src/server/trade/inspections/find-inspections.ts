@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type {
   InspectionPicturesTable,
   InspectionsTable,
-} from '#server/platform/db/tables/inspection-tables.ts'
+} from '#server/platform/db/tables/handover/inspection-tables.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { findDriverHalf } from './find-driver-half.ts'
