@@ -122,8 +122,11 @@ test('a car that is still out is late in the calendar, and not free for the desk
   const today = dayOf(now)
   const isFree = async (from: number, to: number) =>
     (await calendar(today, { freeFrom: at(from), freeTo: at(to) })).total === 1
-  const isFreeTonight = async () =>
-    (await ask('GET', '/api/staff/today')).json<StaffToday>().freeTonight.some(({ _id }) => _id === carOut)
+  const { supplier } = (await calendar(today)).cars[0]!
+  const isFreeTonight = async () => {
+    const day = await ask('GET', '/api/staff/today', { query: { supplier: supplier._id } })
+    return day.json<StaffToday>().freeTonight.some(({ _id }) => _id === carOut)
+  }
   expect([await isFreeTonight(), await isFree(now, now + hour)]).toEqual([true, true])
 
   const id = await aMadeBooking(server.db, {
