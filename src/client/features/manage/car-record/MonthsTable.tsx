@@ -21,6 +21,7 @@ export function MonthsTable({ months, label }: MonthsTableProps) {
   return (
     <div
       className={frame}
+      data-scrolls
       role="region"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys

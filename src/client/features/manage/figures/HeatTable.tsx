@@ -28,6 +28,7 @@ export function HeatTable({ months, cars, showsSupplier }: HeatTableProps) {
     <>
       <div
         className={frame}
+        data-scrolls
         role="region"
         aria-label={t`Each car, month by month`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys

@@ -4,7 +4,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import { changeCar, renewCar, staffCarQueries } from '#client/api/staff/cars.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
-import { link, linkLine } from '#client/ui/link.css.ts'
+import { buttonClass } from '#client/ui/Button/buttonClass.ts'
+import { link } from '#client/ui/link.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
@@ -94,9 +95,15 @@ function CarEditor({ car }: { car: StaffCar }) {
           </Link>
         )}
       </Text>
-      <Link to="/staff/manage/$" params={{ _splat: `cars/${car._id}` }} className={linkLine}>
-        <Trans>What it earned, costs and needs</Trans>
-      </Link>
+      <div>
+        <Link
+          to="/staff/manage/$"
+          params={{ _splat: `cars/${car._id}` }}
+          className={buttonClass({ tone: 'outline' })}
+        >
+          <Trans>What it earned, costs and needs</Trans>
+        </Link>
+      </div>
       <CarActs car={car} onChanged={({ version }) => form.isTouched && change({ was: version })} />
       <CarPhotosPart car={car} />
       <CarPapersPart car={car} />
