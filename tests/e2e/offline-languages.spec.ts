@@ -6,7 +6,7 @@ import { keptForOffline } from './screens.ts'
 // The journeys go on without a network.
 test.use({ serviceWorkers: 'allow' })
 
-const parts = 8
+const parts = 9
 
 /** The files of a language that this device keeps beside the shell. */
 const kept = (page: Page, language: string) =>
