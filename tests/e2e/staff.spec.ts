@@ -61,10 +61,13 @@ testWithWorker(
     expect(await violations(page)).toEqual([])
 
     // By keyboard alone.
-    await toAnswer.locator(`[data-booking="${id}"] a`).focus()
+    await toAnswer.locator(`[data-booking="${id}"] a`).first().focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(id))
     await button(page, 'Confirm the booking').focus()
+    await page.keyboard.press('Enter')
+    // Her address is not confirmed: who has spoken with her says so.
+    await inSheet('I have reached them: confirm').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('article').getByText(words('Reserved', 'booking')).first()).toBeVisible()
     await expect(button(page, 'Confirm the booking')).toHaveCount(0)
