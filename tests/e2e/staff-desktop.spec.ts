@@ -54,6 +54,7 @@ test('an admin confirms, moves, swaps, discounts, blocks and cancels, and the dr
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
   await page.goto(`/staff/bookings/${id}?l=fr`)
   await button('Confirm the booking').click()
+  await inSheet('I have reached them: confirm').click()
   await expect(button('Confirm the booking')).toHaveCount(0)
   await button('Record a payment at the counter').click()
   await sheet.getByLabel(words('Amount taken')).fill('10 000')
