@@ -112,8 +112,8 @@ FROM bookings WHERE status = 'paid' AND hashtext(id) % 4 = 0;
 -- A third of the past trips is reviewed, two of three in words: ten thousand reviews for ten thousand cars.
 INSERT INTO reviews (id, booking_id, car_id, supplier_id, car_stars, supplier_stars, text, language, first_name, written_at, changed_at)
 SELECT 'review-' || id, id, car_id, supplier_id, 3 + floor(pg_temp.part(hashtext(id), 60) * 3)::int, 3 + floor(pg_temp.part(hashtext(id), 61) * 3)::int,
-  CASE WHEN pg_temp.part(hashtext(id), 62) < 0.67 THEN repeat('The car was clean, on time and as pictured. ', 1 + length % 4) END,
-  (ARRAY['en', 'fr', 'es'])[1 + length % 3], 'Driver', to_at + interval '5 hours', to_at + interval '5 hours'
+  CASE WHEN pg_temp.part(hashtext(id), 62) < 0.67 THEN repeat('The car was clean, on time and as pictured. ', 1 + days % 4) END,
+  (ARRAY['en', 'fr', 'es'])[1 + days % 3], 'Driver', to_at + interval '5 hours', to_at + interval '5 hours'
 FROM bookings WHERE status = 'paid' AND to_at < now() AND pg_temp.part(hashtext(id), 63) < 0.34;
 UPDATE cars c SET (reviews, review_stars) = (c.reviews + own.many, c.review_stars + own.stars),
   rating = CASE WHEN c.reviews + own.many >= 3 THEN round((c.review_stars + own.stars)::numeric / (c.reviews + own.many), 1) END
