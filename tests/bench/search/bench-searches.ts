@@ -97,7 +97,7 @@ async function row({ client, site, bare, bareUrl }: Asked, kind: Omit<Search, 't
 
 export const ratio = (one: number, other: number): string => `${(one / other).toFixed(2)} x`
 
-/** Eight clients at once, each search of another trip. */
+/** Eight clients at once, each search of another trip. A turn is shorter than the five seconds after which Node closes a connection that waits. */
 async function together(at: Servers, place: string): Promise<void> {
   const pool = await Promise.all(
     Array.from({ length: clients }, async () => {
@@ -107,7 +107,7 @@ async function together(at: Servers, place: string): Promise<void> {
     }),
   )
   const next = (): Search => ({ place, trip: tripOf(random(55 * 9)) })
-  const rates = await ratesInTurns(3, 5, {
+  const rates = await ratesInTurns(5, 3, {
     raw: pool.map(
       ({ client }) =>
         () =>
