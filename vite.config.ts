@@ -8,7 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { buildId, writeBuildId } from './src/build/build-id.ts'
-import { chunkFile, chunks } from './src/build/chunks.ts'
+import { chunkFile, chunks, fileNames } from './src/build/chunks.ts'
 import { stripFonts } from './src/build/strip-fonts.ts'
 import { shellOnly } from './src/build/precache-manifest.ts'
 import { standaloneScripts } from './src/build/standalone-scripts.ts'
@@ -115,7 +115,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: { groups: chunks },
+            entryFileNames: fileNames.script,
             chunkFileNames: chunkFile,
+            assetFileNames: fileNames.asset,
           },
         },
   },

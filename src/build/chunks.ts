@@ -166,7 +166,16 @@ export const chunks = [
 
 const staffRoutes = ours('client/routes/staff/')
 
+/**
+ * How the built files are called. The first script names all others, and a hash cannot be compressed: seven characters instead of
+ * eight, the least for as many files.
+ */
+export const fileNames = {
+  script: 'assets/[name]-[hash:7].js',
+  asset: 'assets/[name]-[hash:7][extname]',
+}
+
 /** Where a chunk is written. The screens of staff share their names with drivers' (`bookings`, `index`): here they begin with `staff`. */
 export function chunkFile({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  return staffRoutes.test(facadeModuleId ?? '') ? 'assets/staff.[name]-[hash].js' : 'assets/[name]-[hash].js'
+  return staffRoutes.test(facadeModuleId ?? '') ? 'assets/staff.[name]-[hash:7].js' : fileNames.script
 }

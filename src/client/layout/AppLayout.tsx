@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useEffect } from 'react'
+import { lazy, Suspense, useState, useEffect, type ReactNode } from 'react'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import { isLanguage } from '#domain/language.ts'
@@ -27,12 +27,10 @@ const AccountSheet = lazy(
   })),
 )
 
-const StaffTabs = lazy(
-  withMessages('staff', async () => ({ default: (await import('./staff/StaffTabs.tsx')).StaffTabs })),
-)
-
-const StaffLinks = lazy(
-  withMessages('staff', async () => ({ default: (await import('./staff/StaffTabs.tsx')).StaffLinks })),
+const StaffNavigation = lazy(
+  withMessages('staff', async () => ({
+    default: (await import('./staff/StaffNavigation.tsx')).StaffNavigation,
+  })),
 )
 
 type SheetName = 'preferences' | 'account'
@@ -60,7 +58,7 @@ export function AppLayout() {
       <Header
         onPreferences={showPreferences}
         onAccount={showAccount}
-        links={staffTab === undefined ? undefined : <StaffBar />}
+        links={staffTab && inTime(<StaffNavigation />)}
       />
       {verifyEmail}
       <main id="main" tabIndex={-1} className={main}>
@@ -74,9 +72,7 @@ export function AppLayout() {
         (staffTab === undefined ? (
           <BottomNav onAccount={showAccount} />
         ) : (
-          <Suspense>
-            <StaffTabs onAccount={showAccount} />
-          </Suspense>
+          inTime(<StaffNavigation onAccount={showAccount} />)
         ))}
       <Suspense>
         {opened.includes('preferences') && <PreferencesSheet open={open === 'preferences'} onClose={close} />}
@@ -89,13 +85,8 @@ export function AppLayout() {
   )
 }
 
-function StaffBar() {
-  return (
-    <Suspense>
-      <StaffLinks />
-    </Suspense>
-  )
-}
+/** Nothing else waits for it. */
+const inTime = (part: ReactNode) => <Suspense>{part}</Suspense>
 
 function SkipLink() {
   return (

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToasts, toasts } from '#client/ui/Toast/toast.ts'
 import { registerWorker } from './register.ts'
 
@@ -14,27 +14,31 @@ vi.mock('workbox-window', () => ({
   },
 }))
 
+let active: object | null
+
 beforeEach(() => {
+  active = {}
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ active }) } })
   toasts.set([])
   localStorage.clear()
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   void registerWorker(() => () => undefined)
 })
+afterEach(() => vi.unstubAllGlobals())
 
 const kinds = () => currentToasts().map(({ kind }) => kind)
 
-test('a new version is offered when one was there before', () => {
+test('a new version is offered when one was there before', async () => {
   listeners.get('waiting')!({ isUpdate: true })
-  expect(kinds()).toEqual(['info'])
+  await vi.waitFor(() => expect(kinds()).toEqual(['info']))
 })
 
-test('a version that waited since the last visit is offered', () => {
-  listeners.get('waiting')!({ isUpdate: false, wasWaitingBeforeRegister: true })
-  expect(kinds()).toEqual(['info'])
-})
-
-test('on a first visit nothing newer is offered, however slowly the worker becomes active', async () => {
-  listeners.get('waiting')!({ isUpdate: false })
-  listeners.get('activated')!({ isUpdate: false })
-  await vi.waitFor(() => expect(kinds()).toEqual(['success']))
-})
+test.each([{ isUpdate: false }, { isUpdate: true }, { isUpdate: false, wasWaitingBeforeRegister: true }])(
+  'on a first visit nothing newer is offered, however slowly the worker becomes active: %o',
+  async (event) => {
+    active = null
+    listeners.get('waiting')!(event)
+    listeners.get('activated')!({ isUpdate: false })
+    await vi.waitFor(() => expect(kinds()).toEqual(['success']))
+  },
+)

@@ -15,9 +15,11 @@ const readyKey = 'wouri-offline-ready'
 /** Called once. Without a worker the app works, only not offline. */
 export async function registerWorker(onMoved: OnMoved): Promise<void> {
   const worker = new Workbox('/sw.js')
-  worker.addEventListener('waiting', ({ isUpdate, wasWaitingBeforeRegister }) => {
-    // On a slow phone the first worker waits a moment as well before it is active: there is nothing newer then.
-    if (isUpdate || wasWaitingBeforeRegister) whenNotBusy(() => offerUpdate(worker))
+  // On a slow phone the first worker waits a moment as well before it is active, and the page may be left meanwhile: it is a
+  // newer one only beside another.
+  const hasActive = async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)
+  worker.addEventListener('waiting', async () => {
+    if (await hasActive()) whenNotBusy(() => offerUpdate(worker))
   })
   const activated = new Promise<{ isUpdate?: boolean }>((resolve) =>
     worker.addEventListener('activated', resolve),

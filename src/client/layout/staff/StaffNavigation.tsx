@@ -14,8 +14,13 @@ import { icon, link, links } from './staff-tabs.css.ts'
 const exact = { exact: true, includeSearch: false }
 const none = {}
 
+/** The staff area's own: with what opens the account the tabs of a phone, otherwise the links of a desktop. */
+export function StaffNavigation({ onAccount }: { onAccount?: () => void }) {
+  return onAccount ? <Tabs onAccount={onAccount} /> : <Links />
+}
+
 /** At the bottom of a phone, in place of the tabs of a driver. */
-export function StaffTabs({ onAccount }: { onAccount: () => void }) {
+function Tabs({ onAccount }: { onAccount: () => void }) {
   const { t } = useLingui()
   const current = phoneTab(useScreen().staffTab)
   const today = useToday()
@@ -47,7 +52,7 @@ export function StaffTabs({ onAccount }: { onAccount: () => void }) {
 }
 
 /** In the bar of a desktop, in place of the links of a driver. */
-export function StaffLinks() {
+function Links() {
   const { t } = useLingui()
   const { staffTab } = useScreen()
   const today = useToday()
