@@ -99,6 +99,7 @@ export const everywhere: Readonly<Record<string, string>> = {
 
 /** They mean something on a page alone: a file of a page travels without, and its policy keeps it out of frames. */
 export const ofPages = [
+  'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',

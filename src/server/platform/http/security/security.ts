@@ -94,10 +94,11 @@ export function protect(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(general)
     if (secretScreens.has(request.url.split('?')[0]!)) reply.header('referrer-policy', 'no-referrer')
-    reply.header('x-request-id', request.id)
     const isApi = request.url.startsWith('/api/')
     const isSubresource = subresource.test(request.url)
+    // A file that is the same for everybody, and kept on the way, is of no request; an error about one names it.
     if (isSubresource) for (const name of ofPages) reply.removeHeader(name)
+    else reply.header('x-request-id', request.id)
     reply.header('content-security-policy', isApi || isSubresource ? answerPolicy : policy)
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
     if (strictTransport !== null && isOverTls(request))
