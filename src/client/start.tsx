@@ -63,7 +63,7 @@ export function startFrom(build: string): void {
   takeMailedLink()
   startAppearance()
   startDataSaver()
-  window.addEventListener('vite:preloadError', () => reloadForNewBuild(build))
+  window.addEventListener('vite:preloadError', () => void reloadForNewBuild(build))
   // Without its words the app cannot even say what is wrong: the page itself does.
   start().catch(() => document.querySelector('#failed')?.removeAttribute('hidden'))
 }

@@ -19,7 +19,7 @@ test.beforeEach(() => Promise.all([deploy('A'), order('/_worker/ok')]))
 const running = (page: Page) =>
   page.evaluate(
     () =>
-      /-(.)[\w-]{7}\.js/.exec(
+      /-(.)[\w-]{6}\.js/.exec(
         document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '',
       )?.[1],
   )

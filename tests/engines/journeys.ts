@@ -114,7 +114,7 @@ async function signIn({ visitor }: Given): Promise<void> {
 async function booking({ visitor }: Given): Promise<void> {
   const { open, tap, see, at } = visitor
   await beSignedIn(visitor, 'driver@wouri.example')
-  await open('/bookings')
+  await open('/bookings?l=fr')
   await tap({ role: 'link', in: 'main [data-booking], main li' })
   await at(/^\/booking\?b=/)
   await open('/booking?b=demo-booking-next')
@@ -160,7 +160,7 @@ async function map({ visitor }: Given): Promise<void> {
 async function today({ visitor }: Given): Promise<void> {
   const { open, tap, see, at } = visitor
   await beSignedIn(visitor, 'ngondo-cars@wouri.example')
-  await open('/staff')
+  await open('/staff?l=fr')
   await see({ role: 'heading', name: words('To answer') })
   await tap({ role: 'link', in: 'main section [data-booking]' })
   await at(/^\/staff\/bookings\/./)

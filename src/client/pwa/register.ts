@@ -8,18 +8,15 @@ import { readLocal, writeLocal } from '#client/store/local-storage.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { isBusy } from './busy.ts'
 import { keepScreens, type OnMoved } from './keep-screens.ts'
-import { runningBuild } from './update.ts'
+import { runningBuild } from './new-build.ts'
 
 const readyKey = 'wouri-offline-ready'
 
 /** Called once. Without a worker the app works, only not offline. */
 export async function registerWorker(onMoved: OnMoved): Promise<void> {
   const worker = new Workbox('/sw.js')
-  // On a slow phone the first worker waits a moment as well before it is active, and the page may be left meanwhile: it is a
-  // newer one only beside another.
-  const hasActive = async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)
   worker.addEventListener('waiting', async () => {
-    if (await hasActive()) whenNotBusy(() => offerUpdate(worker))
+    if (await hasNewer()) whenNotBusy(() => offerUpdate(worker))
   })
   const activated = new Promise<{ isUpdate?: boolean }>((resolve) =>
     worker.addEventListener('activated', resolve),
@@ -29,6 +26,15 @@ export async function registerWorker(onMoved: OnMoved): Promise<void> {
   await sendLanguage(worker)
   keepScreens((message) => worker.messageSW(message), onMoved)
   if (!(await activated).isUpdate) sayReady()
+}
+
+/**
+ * On a slow phone the first worker waits a moment as well before it is active, and the page may be left meanwhile: a newer one
+ * waits beside another that is active.
+ */
+async function hasNewer(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return Boolean(registration?.active && registration.waiting)
 }
 
 /** Resolves once the words of the language in use are kept; those of another when it is chosen. */

@@ -33,9 +33,6 @@ export async function startNewVersion(): Promise<void> {
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** The name of the running build; null while developing. */
-export const runningBuild: string | null = import.meta.env.VITE_BUILD_ID ?? null
-
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
 }
