@@ -121,10 +121,10 @@ const asStaff: Scene[] = [
 /** What admins alone manage. */
 const asAdmin: Scene[] = [
   { path: '/staff', of: 'all suppliers', ready: shown('main section li') },
-  { path: '/staff/manage/suppliers', ready: shown('main li') },
-  { path: '/staff/manage/seasons', ready: shown('main :is(li, h2)') },
+  { path: '/staff/manage/suppliers', ready: shown('main [data-supplier]') },
+  { path: '/staff/manage/seasons', ready: shown('main :is([data-season], h2)') },
   { path: '/staff/manage/seasons/new', ready: shown('main form') },
-  { path: '/staff/manage/places', ready: shown('main li') },
+  { path: '/staff/manage/places', ready: shown('main [data-place]') },
   { path: '/staff/manage/places/new', ready: shown('main form') },
   { path: '/staff/manage/places/douala', ready: shown('main form') },
   { path: '/staff/manage/people', ready: shown('main [data-person]') },

@@ -1,5 +1,4 @@
-// The list of a fleet's bookings on a desktop of 1280 by 900: a dozen rows, one bar, headings that sort, pages, and all of it in
-// the address.
+// The lists of staff on a desktop of 1280 by 900: a dozen rows, one bar, headings that sort, pages, and all of it in the address.
 
 import { expect, test, type Page } from '@playwright/test'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
@@ -12,10 +11,14 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 const words = wordsIn('fr')
 
 async function open(page: Page, address: string): Promise<void> {
+  await openAs(page, address)
+  await expect(page.locator('[data-booking]')).toHaveCount(20)
+}
+
+async function openAs(page: Page, address: string): Promise<void> {
   const user = { _id: await enter(page.request, 'admin@wouri.example'), language: 'fr' }
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
   await page.goto(address)
-  await expect(page.locator('[data-booking]')).toHaveCount(20)
 }
 
 const heading = (page: Page, name: string) =>
@@ -76,3 +79,31 @@ test('headings put the list in order by mouse and keyboard, and the address keep
   await expect(cars.filter({ hasNotText: name })).toHaveCount(0)
   await expect(cars.first()).toContainText(name)
 })
+
+/** Of the demonstration's places there is one page. */
+for (const [address, kind, column, isOnePage] of [
+  ['/staff/cars', 'car', 'Per day', false],
+  ['/staff/manage/people', 'person', 'Bookings', false],
+  ['/staff/manage/places', 'place', 'Cars', true],
+] as const)
+  test(`a dozen rows of ${address} stand on a page, in the order of a heading, and lead to the next`, async ({
+    page,
+  }) => {
+    await openAs(page, `${address}?l=fr`)
+    const rows = page.locator(`[data-${kind}]`)
+    await expect(rows.first()).toBeVisible()
+    const inView = await rows.evaluateAll(
+      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+    )
+    expect(inView).toBeGreaterThanOrEqual(12)
+    await heading(page, column).getByRole('button').click()
+    await expect(heading(page, column)).toHaveAttribute('aria-sort', /ascending|descending/)
+    await expect(page).toHaveURL(/order=/)
+    expect(await violations(page)).toEqual([])
+    if (isOnePage) return
+    const first = await rows.first().getAttribute(`data-${kind}`)
+    await page.getByRole('link', { name: words('Next'), exact: true }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page).toHaveURL(/order=/)
+    await expect(rows.first()).not.toHaveAttribute(`data-${kind}`, first!)
+  })

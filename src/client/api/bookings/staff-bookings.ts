@@ -10,6 +10,7 @@ import { isOnline } from '../connection.ts'
 import { currentEpoch } from '../epoch.ts'
 import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
+import { pageSize } from '../page-size.ts'
 import { inspectionQueries } from './inspection-queries.ts'
 
 /** `page` is counted from 1, where the list is shown page by page. */
@@ -18,14 +19,17 @@ export type StaffList = StaffBookingFilters & {
   page?: number | undefined
 }
 
-export const pageSize = 20
 /** How many bookings of the day are fetched with it, to open without a network. */
 const mostFetched = 15
 
 /** What the address leaves out is left out of the key. */
 function asked(list: StaffList): StaffList {
   const set = Object.entries(list).filter(
-    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ([name, value]) =>
+      value !== undefined &&
+      value !== '' &&
+      !(Array.isArray(value) && value.length === 0) &&
+      !(name === 'page' && value === 1),
   )
   return Object.fromEntries(set) as StaffList
 }

@@ -16,23 +16,27 @@ import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
 import { currentQueryClient } from '../query-client.ts'
+import { pageSize } from '../page-size.ts'
 import { upload, type UploadOptions } from '../upload.ts'
 import { renewCalendar } from '#client/api/bookings/staff-calendar.ts'
 
 export type NewCar = BodyInputOf<typeof acts.createStaffCar>
 export type CarChange = BodyInputOf<typeof acts.changeStaffCar>
 
+/** `page` is counted from 1, where the list is shown page by page. */
+type CarList = StaffCarFilters & { order?: CarOrder | undefined; page?: number | undefined }
+
 const root = ['staff', 'cars'] as const
-const pageSize = 20
 
 export const staffCarQueries = {
   /** `after` of one page is the `next` of the one before. A list that was filtered is not kept on the device. */
-  list: ({ supplier, state, q, order }: StaffCarFilters & { order?: CarOrder | undefined }) => {
+  list: ({ supplier, state, q, order, page = 1 }: CarList) => {
     const query = {
       ...(supplier && { supplier }),
       ...(state?.length && { state }),
       ...(q && { q }),
       ...(order && { order }),
+      ...(page > 1 && { page }),
     }
     return infiniteQueryOptions({
       queryKey: [...root, 'list', query],

@@ -13,18 +13,22 @@ import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
 import { currentQueryClient } from '../query-client.ts'
+import { pageSize } from '../page-size.ts'
+
+/** `page` is counted from 1, where the list is shown page by page. */
+type PeopleList = PeopleFilters & { order?: PeopleOrder | undefined; page?: number | undefined }
 
 const root = ['staff', 'people'] as const
-const pageSize = 20
 
 export const peopleQueries = {
   /** `after` of one page is the `next` of the one before. */
-  list: ({ type, state, q, order }: PeopleFilters & { order?: PeopleOrder | undefined }) => {
+  list: ({ type, state, q, order, page = 1 }: PeopleList) => {
     const query = {
       ...(type?.length && { type }),
       ...(state?.length && { state }),
       ...(q && { q }),
       ...(order && { order }),
+      ...(page > 1 && { page }),
     }
     return infiniteQueryOptions({
       queryKey: [...root, 'list', query],

@@ -100,9 +100,13 @@ function RowWords({ row, columns }: Pick<ItemProps, 'row' | 'columns'>) {
         ))}
       </span>
       <span className={styles.footer}>
-        <span className={styles.badges}>{...at('badges')}</span>
-        {...at('end')}
+        <span className={styles.badges}>{keyed(at('badges'))}</span>
+        {keyed(at('end'))}
       </span>
     </span>
   )
 }
+
+const keyed = (parts: readonly ReactNode[]) =>
+  // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
+  parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)

@@ -5,7 +5,7 @@ import { carTypes } from '#domain/car/car.ts'
 import { mostPhotos, photoIdPattern } from '#domain/car/photos.ts'
 import { carStates } from '#domain/car/state.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Amount, code, Day, Id, list, oneOf } from '../../fields.ts'
+import { Amount, code, Day, Id, list, oneOf, Page } from '../../fields.ts'
 import { Sought } from '../../sought.ts'
 import { CarFields } from './car-fields.ts'
 import { mostCounted } from '../bookings.ts'
@@ -44,8 +44,11 @@ const filters = {
 const CarFilters = v.object(filters)
 export type StaffCarFilters = v.InferOutput<typeof CarFilters>
 
+const carColumns = ['name', 'plate', 'supplier', 'range', 'price', 'photos', 'state'] as const
+export type CarColumn = (typeof carColumns)[number]
+
 /** By name unless it is said; with `-down` from the greatest on. */
-export const carOrders = ['name', 'name-down', 'plate', 'price', 'price-down', 'photos', 'state'] as const
+export const carOrders = [...carColumns, ...carColumns.map((column) => `${column}-down` as const)] as const
 export type CarOrder = (typeof carOrders)[number]
 const order = v.optional(v.picklist(carOrders, code('invalid-input')))
 
@@ -63,11 +66,14 @@ export const staff = { access: 'staff', right: 'manage-cars' } as const
 export const listStaffCars = endpoint({
   method: 'GET',
   path: '/api/staff/cars',
-  summary: 'For owners and admins: the cars of the own fleet, or of any for an admin, by name, page by page',
+  summary:
+    'For owners and admins: the cars of the own fleet, or of any for an admin, page by page, by name or by a column',
   query: v.object({
     ...filters,
     order,
     size: v.optional(oneOf(carPageSizes)),
+    /** Instead of `after`, which goes on where a page ended. */
+    page: v.optional(Page),
     /** `next` of the page before. */
     after: v.optional(CarPosition),
   }),
@@ -75,7 +81,7 @@ export const listStaffCars = endpoint({
     cars: v.array(StaffCarRow),
     /** What to ask the following page with; null after the last one. */
     next: v.nullable(v.string()),
-    /** On the first page: how many there are, and whether there are more than were counted. */
+    /** Where nothing is gone on with: how many there are, and whether there are more than were counted. */
     count: v.nullable(v.object({ counted: v.number(), isMore: v.boolean() })),
   }),
   failures,

@@ -5,7 +5,7 @@ import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { personStates } from '#domain/people/person-state.ts'
 import { seatKinds, userTypes } from '#domain/people/role.ts'
 import { endpoint } from '../../endpoint.ts'
-import { code, Day, Id, Language, list, oneOf, Timestamp } from '../../fields.ts'
+import { code, Day, Id, Language, list, oneOf, Page, Timestamp } from '../../fields.ts'
 import { Sought } from '../../sought.ts'
 import { mostCounted, StaffBookingRow } from '../bookings.ts'
 
@@ -35,8 +35,16 @@ const filters = {
 const PeopleFilters = v.object(filters)
 export type PeopleFilters = v.InferOutput<typeof PeopleFilters>
 
-/** From A to Z unless it is said. */
-export const peopleOrders = ['name', 'name-down', 'newest', 'oldest'] as const
+const peopleColumns = ['name', 'email', 'type', 'bookings', 'state'] as const
+export type PeopleColumn = (typeof peopleColumns)[number]
+
+/** From A to Z unless it is said; with `-down` from the greatest on. */
+export const peopleOrders = [
+  'newest',
+  'oldest',
+  ...peopleColumns,
+  ...peopleColumns.map((column) => `${column}-down` as const),
+] as const
 export type PeopleOrder = (typeof peopleOrders)[number]
 const order = v.optional(v.picklist(peopleOrders, code('invalid-input')))
 
@@ -49,11 +57,13 @@ export const params = v.object({ id: Id })
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/staff/people',
-  summary: 'For admins: everybody with an account, from A to Z, page by page',
+  summary: 'For admins: everybody with an account, page by page, from A to Z or by a column',
   query: v.object({
     ...filters,
     order,
     size: v.optional(oneOf(peoplePageSizes)),
+    /** Instead of `after`, which goes on where a page ended. */
+    page: v.optional(Page),
     /** `next` of the page before. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}_[A-Za-z0-9-]{1,64}$/, code('invalid-input')))),
   }),
@@ -61,7 +71,7 @@ export const listPeople = endpoint({
     people: v.array(PersonRow),
     /** What to ask the following page with; null after the last one. */
     next: v.nullable(v.string()),
-    /** On the first page: how many there are, and whether there are more than were counted. */
+    /** Where nothing is gone on with: how many there are, and whether there are more than were counted. */
     count: v.nullable(v.object({ counted: v.number(), isMore: v.boolean() })),
   }),
   failures,

@@ -3,11 +3,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import {
   mostCounted,
+  type CarColumn,
   type CarOrder,
   type StaffCarFilters,
   type StaffCarRow,
 } from '#contract/staff/fleet/cars.ts'
+import { carTypes } from '#domain/car/car.ts'
 import { normalisePlate } from '#domain/car/plate.ts'
+import { carStates } from '#domain/car/state.ts'
 import { fold, likeAny } from '#server/platform/db/fold-sql.ts'
 import { cardPicture } from '#server/core/cars/car-row.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -16,26 +19,43 @@ import { ofFleet } from '#server/core/staff/ownership.ts'
 import { beyond, positionOf } from './by-name.ts'
 import { stateSql } from './find-staff-car.ts'
 
-type Listed = { filters: StaffCarFilters; order: CarOrder; size: number; after?: string | undefined }
+type Listed = {
+  filters: StaffCarFilters
+  order: CarOrder
+  size: number
+  /** Counted from 1; instead of `after`. */
+  page?: number | undefined
+  /** `next` of the page before. */
+  after?: string | undefined
+}
 
 const price = sql`COALESCE(NULLIF(c.discounted_daily_price, 0), c.daily_price)`
 const photos = sql`(SELECT count(*)::int FROM car_photos p WHERE p.car_id = c.id)`
 
+/** What each column is sorted by, over `cars c` and `suppliers s`. */
+const columns: Record<CarColumn, RawBuilder<unknown>> = {
+  name: sql`c.name`,
+  plate: sql`c.plate`,
+  supplier: fold(sql`s.name`),
+  range: sql`array_position(${carTypes}::text[], c.range)`,
+  price,
+  photos,
+  state: sql`array_position(${carStates}::text[], ${stateSql})`,
+}
+
 /** Equal ones are in the order of their names. Without a plate comes last. */
-const orders: Record<CarOrder, RawBuilder<unknown>> = {
-  name: sql`c.name, c.id`,
-  'name-down': sql`c.name DESC, c.id DESC`,
-  plate: sql`c.plate NULLS LAST, c.name, c.id`,
-  price: sql`${price}, c.name, c.id`,
-  'price-down': sql`${price} DESC, c.name, c.id`,
-  photos: sql`${photos}, c.name, c.id`,
-  state: sql`array_position(ARRAY['listed', 'coming-soon', 'unlisted', 'retired'], ${stateSql}), c.name, c.id`,
+function orderSql(order: CarOrder): RawBuilder<unknown> {
+  if (order === 'name') return sql`c.name, c.id`
+  if (order === 'name-down') return sql`c.name DESC, c.id DESC`
+  const isDown = order.endsWith('-down')
+  const key = columns[order.replace(/-down$/, '') as CarColumn]
+  return isDown ? sql`${key} DESC NULLS LAST, c.name, c.id` : sql`${key} NULLS LAST, c.name, c.id`
 }
 
 export type CarPage = {
   cars: StaffCarRow[]
   next: string | null
-  /** On the first page. */
+  /** Where nothing is gone on with. */
   count: { counted: number; isMore: boolean } | null
 }
 
@@ -55,21 +75,21 @@ function passes({ supplier, state, q }: StaffCarFilters): RawBuilder<unknown> {
   return sql.join(conditions, sql` AND `)
 }
 
-/** A page of the viewer's fleet after a position, retired ones only where they are asked for. */
+/** A page of the viewer's fleet, by its number or after a position; retired ones only where they are asked for. */
 export async function listFleetCars(
   db: Db,
   viewer: Viewer,
-  { filters, order, size, after }: Listed,
+  { filters, order, size, page = 1, after }: Listed,
 ): Promise<CarPage> {
   const isByName = order === 'name'
-  const before = isByName || after === undefined ? 0 : Number.parseInt(after, 10) || 0
+  const before = after === undefined ? (page - 1) * size : isByName ? 0 : Number.parseInt(after, 10) || 0
   const matching = sql`FROM cars c JOIN suppliers s ON s.id = c.supplier_id
     WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${passes(filters)}`
   const { rows } = await sql<StaffCarRow>`SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.plate,
       json_build_object('_id', s.id, 'name', s.name) AS supplier, c.range, ${price} AS "dailyPrice",
       ${photos} AS photos, ${stateSql} AS state,
       (SELECT min(p.valid_until) FROM papers p WHERE p.car_id = c.id AND p.replaced_at IS NULL) AS "papersUntil"
-    ${matching} ${isByName ? beyond(after) : sql``} ORDER BY ${orders[order]} LIMIT ${size + 1} OFFSET ${before}`.execute(
+    ${matching} ${isByName ? beyond(after) : sql``} ORDER BY ${orderSql(order)} LIMIT ${size + 1} OFFSET ${before}`.execute(
     db,
   )
   const cars = rows.slice(0, size)

@@ -25,8 +25,8 @@ import { listFleetCars } from './list-cars.ts'
 export function serveFleet(serve: Serve, store: FileStore, intake: Intake): void {
   const { db } = store
   serve(calls.listStaffCars, ({ query, viewer }) => {
-    const { order = 'name', size = calls.carPageSizes[0], after, ...filters } = query
-    return listFleetCars(db, viewer, { filters, order, size, after })
+    const { order = 'name', size = calls.carPageSizes[0], page, after, ...filters } = query
+    return listFleetCars(db, viewer, { filters, order, size, page, after })
   })
   serve(calls.exportStaffCars, async ({ query: { order = 'name', ...filters }, viewer, now, reply }) => {
     const { id, seat } = viewer.person!

@@ -1,6 +1,6 @@
 // Everybody with an account, from A to Z, page by page, and the same as a table.
 
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import {
   mostCounted,
@@ -12,48 +12,34 @@ import {
 import type { Language, Translated } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { csvPages, type CsvColumn } from '#server/platform/http/csv.ts'
+import { beyond, isByTime, micros, orderSql } from './people-order.ts'
 import { passes, personColumns, presentPerson, type StoredPerson } from './person-sql.ts'
 
 type PeoplePage = ResponseOf<typeof listPeople>
-type Listed = { filters: PeopleFilters; order: PeopleOrder; size: number; after?: string | undefined }
-
-/** Microseconds, as exact as the database is: people of one millisecond keep their order. */
-const micros = sql`(extract(epoch FROM u.created_at) * 1000000)::bigint::text`
-/** The expression of the index `users_by_name`. */
-const name = sql`person_order(u.full_name) COLLATE "C"`
-
-export const orders: Record<PeopleOrder, RawBuilder<unknown>> = {
-  name: sql`${name}, u.id`,
-  'name-down': sql`${name} DESC, u.id DESC`,
-  newest: sql`u.created_at DESC, u.id DESC`,
-  oldest: sql`u.created_at, u.id`,
+type Listed = {
+  filters: PeopleFilters
+  order: PeopleOrder
+  size: number
+  /** Counted from 1; instead of `after`. */
+  page?: number | undefined
+  /** `next` of the page before. */
+  after?: string | undefined
 }
 
-/**
- * Where a page goes on: of an order by time what it is sorted by, so that an account deleted meanwhile ends no list; of names how
- * many came before, so that no address holds one.
- */
-function beyond(order: PeopleOrder, after: string | undefined) {
-  if (after === undefined) return { condition: sql``, before: 0 }
-  const [number, id] = after.split('_') as [string, string]
-  if (order === 'name' || order === 'name-down') return { condition: sql``, before: Number(number) }
-  const at = sql`timestamptz 'epoch' + ${number}::bigint * interval '1 microsecond'`
-  const than = order === 'newest' ? sql`<` : sql`>`
-  return { condition: sql`AND (u.created_at, u.id) ${than} (${at}, ${id})`, before: 0 }
-}
-
-/** The page after a position. On the first it counts, and no further than is shown. */
-export async function findPeople(db: Db, { filters, order, size, after }: Listed): Promise<PeoplePage> {
+/** A page by its number or after a position. Where nothing is gone on with it counts, and no further than is shown. */
+export async function findPeople(
+  db: Db,
+  { filters, order, size, page = 1, after }: Listed,
+): Promise<PeoplePage> {
   const matching = sql`FROM users u WHERE ${passes(filters)}`
-  const { condition, before } = beyond(order, after)
+  const { condition, before } = beyond(order, { after, page, size })
   const { rows } = await sql<StoredPerson & { micros: string }>`
     SELECT ${personColumns}, ${micros} AS micros ${matching} ${condition}
-    ORDER BY ${orders[order]} LIMIT ${size + 1} OFFSET ${before}`.execute(db)
+    ORDER BY ${orderSql(order)} LIMIT ${size + 1} OFFSET ${before}`.execute(db)
   const people = rows.slice(0, size).map(presentPerson)
   const last = rows[size - 1]
-  const isByName = order === 'name' || order === 'name-down'
   const next =
-    rows.length <= size ? null : isByName ? `${before + size}_before` : `${last!.micros}_${last!.id}`
+    rows.length <= size ? null : isByTime(order) ? `${last!.micros}_${last!.id}` : `${before + size}_before`
   if (after !== undefined) return { people, next, count: null }
   const counted = await sql<{ count: number }>`SELECT count(*)::int AS count FROM (
     SELECT 1 ${matching} LIMIT ${mostCounted + 1}) counted`.execute(db)

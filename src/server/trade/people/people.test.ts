@@ -2,14 +2,16 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PeopleOrder, PersonRow, StaffPerson } from '#contract/staff/people/people.ts'
+import type { PeopleColumn, PeopleOrder, PersonRow, StaffPerson } from '#contract/staff/people/people.ts'
 import { noAddress } from '#domain/people/no-address.ts'
+import { personStates } from '#domain/people/person-state.ts'
+import { userTypes } from '#domain/people/role.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { aPerson } from '#tests/fixtures/person.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { orders } from './list-people.ts'
+import { orderSql } from './people-order.ts'
 import { passes } from './person-sql.ts'
 
 let server: TestServer
@@ -76,7 +78,7 @@ describe('a person is found', () => {
     const trial = server.db.transaction().execute(async (tx) => {
       await sql`SET LOCAL enable_seqscan = off`.execute(tx)
       const page = (order: PeopleOrder) =>
-        sql`SELECT 1 FROM users u WHERE ${passes({})} ORDER BY ${orders[order]} LIMIT 20`
+        sql`SELECT 1 FROM users u WHERE ${passes({})} ORDER BY ${orderSql(order)} LIMIT 20`
       for (const order of ['name', 'name-down'] as const)
         expect(await explain(page(order), tx)).toContain('users_by_name')
       for (const order of ['newest', 'oldest'] as const)
@@ -125,6 +127,32 @@ test('each is listed once, page by page, and none that was erased', async () => 
   expect(all).not.toContain('crowd-7')
   expect((await admin('GET', '/api/staff/people/crowd-7')).statusCode).toBe(404)
 })
+
+const byColumn: Record<PeopleColumn, (person: PersonRow) => string | number> = {
+  name: ({ fullName }) => fullName,
+  email: ({ email }) => email,
+  type: ({ type }) => userTypes.indexOf(type),
+  bookings: ({ bookings }) => bookings,
+  state: ({ state }) => personStates.indexOf(state),
+}
+
+test.each(['email', 'type', 'bookings', 'state'] as const)(
+  'by %s everybody is listed once on the pages, up and down',
+  async (column) => {
+    for (const order of [column, `${column}-down`] as const) {
+      const pages = [await list({ order, size: '20' })]
+      const { counted } = pages[0]!.count!
+      for (let page = 2; page <= Math.ceil(counted / 20); page++)
+        pages.push(await list({ order, size: '20', page: String(page) }))
+      const people = pages.flatMap((page) => page.people)
+      expect(new Set(people.map(({ _id }) => _id)).size).toBe(counted)
+      expect([pages.at(-1)!.next, pages.at(-1)!.count]).toEqual([null, { counted, isMore: false }])
+      const values = people.map(byColumn[column]).filter((value) => value !== '')
+      const ascending = values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+      expect(values).toEqual(order === column ? ascending : ascending.toReversed())
+    }
+  },
+)
 
 test('an account deleted between two pages ends no list, and people of one millisecond keep their order', async () => {
   for (let index = 0; index < 25; index++) {

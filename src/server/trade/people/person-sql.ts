@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PeopleFilters, PersonRow } from '#contract/staff/people/people.ts'
 import { shownAddress } from '#domain/people/no-address.ts'
 import { soughtPhone } from '#domain/people/phone.ts'
-import { personState, type PersonState, type StateFacts } from '#domain/people/person-state.ts'
+import { personState, personStates, type PersonState, type StateFacts } from '#domain/people/person-state.ts'
 import type { UserType } from '#domain/people/role.ts'
 
 export type StoredPerson = StateFacts & {
@@ -17,10 +17,13 @@ export type StoredPerson = StateFacts & {
   bookings: number
 }
 
+/** Of `users u`: that they drive or drove, whatever became of them. */
+export const bookingCount = sql`(SELECT count(*)::int FROM bookings b WHERE b.driver_id = u.id AND b.status <> 'void')`
+
 /** Columns of `users u`. */
 export const personColumns = sql`u.id, u.full_name, u.email, u.phone, u.type, u.created_at, u.blacklisted, u.verified,
   u.password_hash IS NOT NULL AS "hasPassword",
-  (SELECT count(*)::int FROM bookings b WHERE b.driver_id = u.id AND b.status <> 'void') AS bookings`
+  ${bookingCount} AS bookings`
 
 export function presentPerson(row: StoredPerson): PersonRow {
   const { id: _id, full_name: fullName, email, phone, type, created_at, bookings } = row
@@ -44,6 +47,12 @@ const states: Readonly<Record<PersonState, RawBuilder<boolean>>> = {
   unconfirmed: sql`(NOT u.blacklisted AND NOT u.verified AND u.password_hash IS NOT NULL)`,
   guest: sql`(NOT u.blacklisted AND NOT u.verified AND u.password_hash IS NULL)`,
 }
+
+/** Which of `personStates` it is, counted from 1. */
+export const stateNumber = sql`CASE ${sql.join(
+  personStates.map((state, index) => sql`WHEN ${states[state]} THEN ${sql.lit(index + 1)}`),
+  sql` `,
+)} END`
 
 /** The expression of the index `users_words`. */
 const words = sql`array_to_tsvector(person_words(u.full_name || ' ' || u.email || ' ' || phone_ends(u.phone)))`

@@ -25,8 +25,8 @@ type PeoplePorts = {
 export function servePeople(serve: Serve, store: FileStore, { mailsTo, onQueued }: PeoplePorts): void {
   const { db } = store
   serve(calls.listPeople, ({ query }) => {
-    const { order = 'name', size = calls.peoplePageSizes[0], after, ...filters } = query
-    return findPeople(db, { filters, order, size, after })
+    const { order = 'name', size = calls.peoplePageSizes[0], page, after, ...filters } = query
+    return findPeople(db, { filters, order, size, page, after })
   })
   serve(calls.exportPeople, async ({ query: { order = 'name', ...filters }, viewer, now, reply }) => {
     const actor = viewer.person!.id

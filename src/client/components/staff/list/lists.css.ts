@@ -33,6 +33,14 @@ export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })
 
 export const more = style({ display: 'grid', justifyItems: 'center', padding: space.s4 })
 
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
 /** A card of a page with its heading. */
 export const part = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { Page } from '#contract/fields.ts'
 import { orNothing } from '#client/search-string.ts'
 import { manageAddress, type ManagePath } from './manage-paths.ts'
 
@@ -24,8 +25,8 @@ export function useGoTo() {
 /** Text that narrows a list. */
 export const SearchText = orNothing(v.pipe(v.string(), v.maxLength(100)))
 
-/** The filters of a list that is narrowed by names alone. */
-export const NameSearch = v.object({ q: SearchText })
+/** The filters of a list that is narrowed by names alone, and which page of it is shown on a desktop. */
+export const NameSearch = v.object({ q: SearchText, page: orNothing(Page) })
 
 type Filters = v.GenericSchema<unknown, Record<string, unknown>>
 
@@ -39,7 +40,8 @@ export function useFilters<const S extends Filters>(
     (change: Partial<v.InferOutput<S>>) =>
       void navigate({
         to: '.',
-        search: (before: object) => ({ ...before, ...change }),
+        // Narrowed or in another order, a list begins with its first page.
+        search: (before: object) => ({ ...before, page: undefined, ...change }),
         replace: true,
         resetScroll: false,
       }),

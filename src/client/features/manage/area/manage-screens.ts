@@ -73,7 +73,7 @@ export const manageScreens: Record<ManagePath, ManageScreen> = {
   'proposals/$id': screen(async () => (await import('../proposals/ProposalPage.tsx')).ProposalPage),
   people: screen(async () => (await import('../people/PeoplePage.tsx')).PeoplePage),
   'people/$id': screen(async () => (await import('../people/PersonPage.tsx')).PersonPage),
-  suppliers: screen(async () => (await import('../suppliers/SuppliersPage.tsx')).SuppliersPage),
+  suppliers: screen(async () => (await import('../supplier-list/SuppliersPage.tsx')).SuppliersPage),
   figures: screen(async () => (await import('../figures/FiguresPage.tsx')).FiguresPage, {
     isForOwners: true,
   }),

@@ -1,8 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { PeopleOrder, PersonRow } from '#contract/staff/people/people.ts'
+import type { PeopleColumn, PeopleOrder, PersonRow } from '#contract/staff/people/people.ts'
 import { dayOf } from '#domain/rental/period.ts'
-import { ascending, descending, headingOrder } from '#client/components/staff/list/heading-order.ts'
-import { MoreRows, type GrowingQuery } from '#client/components/staff/list/MoreRows.tsx'
+import {
+  ascending,
+  descending,
+  headingOrder,
+  headingsOf,
+} from '#client/components/staff/list/heading-order.ts'
+import { ListEnd, type ListEndProps } from '#client/components/staff/list/ListEnd.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import type { Column } from '#client/ui/List/columns.ts'
@@ -14,11 +19,11 @@ import { stateLabels, stateTones, typeLabels } from './people-labels.ts'
 /** From A to Z where none is asked for. */
 type Order = Exclude<PeopleOrder, 'name'> | undefined
 type Ordered = { order: Order; onOrder: (order: Order) => void }
-type PeopleListProps = Ordered & { people: readonly PersonRow[]; query: GrowingQuery }
+type PeopleListProps = Ordered & ListEndProps & { people: readonly PersonRow[] }
 
-/** Everybody who was found; further ones load as the end comes near. */
-export function PeopleList({ people, query, ...ordered }: PeopleListProps) {
-  const columns = usePeopleColumns(ordered)
+/** Everybody who was found, page by page, or further ones as the end comes near. */
+export function PeopleList({ people, order, onOrder, ...end }: PeopleListProps) {
+  const columns = usePeopleColumns({ order, onOrder })
   return (
     <>
       <DataList
@@ -27,7 +32,7 @@ export function PeopleList({ people, query, ...ordered }: PeopleListProps) {
         kind="person"
         renderLink={({ _id }, inner) => <ManageLink to="people/$id" id={_id} {...inner} />}
       />
-      <MoreRows query={query} />
+      <ListEnd {...end} />
     </>
   )
 }
@@ -35,6 +40,7 @@ export function PeopleList({ people, query, ...ordered }: PeopleListProps) {
 function usePeopleColumns({ order, onOrder }: Ordered): Column<PersonRow>[] {
   const { t } = useLingui()
   const dates = useDates()
+  const sortOf = headingsOf<Exclude<PeopleColumn, 'name'>>(order, onOrder)
   const stateBadge = ({ state }: PersonRow) => <Badge tone={stateTones[state]}>{t(stateLabels[state])}</Badge>
   return [
     {
@@ -43,13 +49,19 @@ function usePeopleColumns({ order, onOrder }: Ordered): Column<PersonRow>[] {
       sort: headingOrder([ascending(undefined), descending('name-down')], order, onOrder),
       phone: { at: 'title' },
     },
-    { header: <Trans>Email</Trans>, cell: ({ email }) => email, phone: { at: 'line' } },
+    {
+      header: <Trans>Email</Trans>,
+      cell: ({ email }) => email,
+      sort: sortOf('email'),
+      phone: { at: 'line' },
+    },
     { header: <Trans>Phone</Trans>, cell: ({ phone }) => phone, phone: { at: 'line' } },
-    { header: <Trans>Role</Trans>, cell: ({ type }) => t(typeLabels[type]) },
+    { header: <Trans>Role</Trans>, cell: ({ type }) => t(typeLabels[type]), sort: sortOf('type') },
     {
       header: <Trans>Bookings</Trans>,
       cell: ({ bookings }) => bookings,
       isNumber: true,
+      sort: sortOf('bookings', true),
       phone: {
         at: 'end',
         text: ({ bookings }) =>
@@ -68,6 +80,7 @@ function usePeopleColumns({ order, onOrder }: Ordered): Column<PersonRow>[] {
     {
       header: <Trans>Status</Trans>,
       cell: stateBadge,
+      sort: sortOf('state'),
       phone: {
         at: 'badges',
         text: (person) => (

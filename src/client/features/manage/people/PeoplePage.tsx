@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { list } from '#contract/fields.ts'
+import { list, Page } from '#contract/fields.ts'
 import { exportPeople } from '#contract/staff/people/people.ts'
 import { personStates } from '#domain/people/person-state.ts'
 import { userTypes } from '#domain/people/role.ts'
@@ -9,9 +9,11 @@ import { peopleQueries } from '#client/api/staff/people.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
+import { ordersOf } from '#client/components/staff/list/in-order.ts'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { AllButton } from '../address/ManageLink.tsx'
 import { SearchText, useFilters } from '../address/useManageAddress.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
@@ -21,8 +23,11 @@ import { stateLabels, typeLabels } from './people-labels.ts'
 const PeopleSearch = v.object({
   type: orNothing(list(userTypes)),
   state: orNothing(list(personStates)),
-  order: orNothing(v.picklist(['name-down', 'newest', 'oldest'])),
+  order: orNothing(
+    v.picklist(['name-down', 'newest', 'oldest', ...ordersOf(['email', 'type', 'bookings', 'state'])]),
+  ),
   q: SearchText,
+  page: orNothing(Page),
 })
 
 /** Everybody with an account, for admins. */
@@ -30,10 +35,15 @@ export function PeoplePage() {
   const { t } = useLingui()
   const [search, refine] = useFilters(PeopleSearch)
   const { type = [], state = [], q = '' } = search
-  const query = useInfiniteQuery({ ...peopleQueries.list(search), placeholderData: keepPreviousData })
+  // A phone scrolls from the first page on.
+  const page = useIsDesktop() ? search.page : undefined
+  const query = useInfiniteQuery({
+    ...peopleQueries.list({ ...search, page }),
+    placeholderData: keepPreviousData,
+  })
   const pages = isRefused(query.error) ? undefined : query.data?.pages
-  const people = pages?.flatMap((page) => page.people)
-  const count = query.isPlaceholderData ? null : (pages?.[0]?.count ?? null)
+  const people = pages?.flatMap((each) => each.people)
+  const count = pages?.[0]?.count ?? null
   const nobody = { title: t`Nobody matches`, text: t`Remove a filter, or look for other words.` }
   return (
     <ListPage
@@ -73,8 +83,8 @@ export function PeoplePage() {
       }
       above={
         <AboveList
-          count={count && <Count {...count} />}
-          table={people?.length ? exportPeople.path + stringifySearch(search) : null}
+          count={count !== null && !query.isPlaceholderData && <Count {...count} />}
+          table={people?.length ? exportPeople.path + stringifySearch({ ...search, page: undefined }) : null}
         />
       }
       failure={{
@@ -85,7 +95,14 @@ export function PeoplePage() {
       noMatch={{ ...nobody, act: <AllButton to="people">{t`Show all people`}</AllButton> }}
     >
       {(rows) => (
-        <PeopleList people={rows} query={query} order={search.order} onOrder={(order) => refine({ order })} />
+        <PeopleList
+          people={rows}
+          query={query}
+          order={search.order}
+          onOrder={(order) => refine({ order })}
+          page={page}
+          count={count}
+        />
       )}
     </ListPage>
   )

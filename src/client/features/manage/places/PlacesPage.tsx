@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
 import { findPlaces } from '#domain/location/find-places.ts'
-import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { staffPlaceQueries } from '#client/api/staff/places.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
-import { useLanguage } from '#client/i18n/language.ts'
-import { quiet, text, title } from '#client/ui/List/List.css.ts'
+import { orNothing } from '#client/search-string.ts'
 import { AddLink, AllButton } from '../address/ManageLink.tsx'
-import { ManageRows } from '../address/ManageRows.tsx'
 import { NameSearch, useFilters } from '../address/useManageAddress.ts'
-import { kindLabels } from '../place-form/place-labels.ts'
 import { OpenProposals } from './OpenProposals.tsx'
+import { PlaceList, placeOrders } from './PlaceList.tsx'
+
+const PlacesSearch = v.object({ ...NameSearch.entries, order: orNothing(v.picklist(placeOrders)) })
 
 /** The places where cars are picked up, for admins; each city with what belongs to it. */
 export function PlacesPage() {
   const { t } = useLingui()
-  const language = useLanguage()
-  const [{ q = '' }, refine] = useFilters(NameSearch)
+  const [{ q = '', order, page }, refine] = useFilters(PlacesSearch)
   const query = useQuery(staffPlaceQueries.list())
   const all = query.data
   const found = all && findPlaces(all, q)
   const places = found && (found.isCertain ? found.places : [])
-  const nameOf = (id: string | null) => all?.find(({ _id }) => _id === id)?.name[language]
   return (
     <ListPage
       title={t`Places`}
@@ -54,26 +52,14 @@ export function PlacesPage() {
       }
     >
       {(rows) => (
-        <ManageRows rows={rows} to="places/$id">
-          {(place) => <PlaceWords place={place} parent={nameOf(place.parent)} />}
-        </ManageRows>
+        <PlaceList
+          places={rows}
+          all={all ?? rows}
+          order={order}
+          onOrder={(chosen) => refine({ order: chosen })}
+          page={page}
+        />
       )}
     </ListPage>
-  )
-}
-
-function PlaceWords({ place, parent }: { place: StaffPlace; parent: string | undefined }) {
-  const { t } = useLingui()
-  const language = useLanguage()
-  return (
-    <span className={text}>
-      <span className={title}>{place.name[language]}</span>
-      <span className={quiet}>
-        {[t(kindLabels[place.kind]), parent].filter(Boolean).join(' · ')}
-        {' · '}
-        <Plural value={place.cars} one="# car" other="# cars" />
-      </span>
-      <span className={quiet}>{place.address[language]}</span>
-    </span>
   )
 }

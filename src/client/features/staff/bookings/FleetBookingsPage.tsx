@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { exportStaffBookings, type StaffBookingRow } from '#contract/staff/bookings.ts'
-import { pageSize, staffQueries } from '#client/api/bookings/staff-bookings.ts'
+import { staffQueries } from '#client/api/bookings/staff-bookings.ts'
 import { useListSelection } from '#client/components/selection/useListSelection.ts'
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
@@ -27,9 +27,11 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
   const isAdmin = user?.type === 'admin'
   const isDesktop = useIsDesktop()
   // A phone scrolls from the first page on.
-  const { page = 1 } = isDesktop ? search : {}
-  const listed = { ...search, page: page === 1 ? undefined : page }
-  const query = useInfiniteQuery({ ...staffQueries.list(listed), placeholderData: keepPreviousData })
+  const page = isDesktop ? search.page : undefined
+  const query = useInfiniteQuery({
+    ...staffQueries.list({ ...search, page }),
+    placeholderData: keepPreviousData,
+  })
   const pages = isRefused(query.error) ? undefined : query.data?.pages
   const bookings = pages?.flatMap((each) => each.bookings)
   const count = pages?.[0]?.count ?? null
@@ -109,15 +111,13 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
           selection={selection}
           order={search.order}
           onOrder={onOrder}
-          pages={isDesktop ? { page, of: count === null ? page : pagesOf(count) } : null}
+          page={page}
+          count={count}
         />
       )}
     </ListPage>
   )
 }
-
-const pagesOf = ({ counted, isMore }: { counted: number; isMore: boolean }) =>
-  isMore ? null : Math.ceil(counted / pageSize)
 
 /** Counting stops at a thousand. */
 function Count({ counted, isMore }: { counted: number; isMore: boolean }) {

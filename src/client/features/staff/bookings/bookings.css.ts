@@ -17,14 +17,6 @@ export const group = style({
 })
 export const legend = style({ padding: 0, marginBlockEnd: space.s2, fontWeight: 500 })
 
-export const pager = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.s4,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
-
 /** What was found and can be chosen, below the words that look for it. */
 export const found = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1 })
 export const foundRow = style({

@@ -9,8 +9,13 @@ import { dayOf, type Day } from '#domain/rental/period.ts'
 import { carTypeLabels } from '#client/components/car/labels.ts'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import type { Selection } from '#client/components/selection/useSelection.ts'
-import { ascending, descending, headingOrder } from '#client/components/staff/list/heading-order.ts'
-import { MoreRows, type GrowingQuery } from '#client/components/staff/list/MoreRows.tsx'
+import {
+  ascending,
+  descending,
+  headingOrder,
+  headingsOf,
+} from '#client/components/staff/list/heading-order.ts'
+import { ListEnd, type ListEndProps } from '#client/components/staff/list/ListEnd.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
 import { useNow } from '#client/store/clock.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
@@ -18,24 +23,24 @@ import type { Column, ListProps } from '#client/ui/List/columns.ts'
 import { DataList } from '#client/ui/List/DataList.tsx'
 import { amount, badges } from '#client/ui/List/List.css.ts'
 import { stateLabels } from './car-labels.ts'
-import type { CarsSearch } from './cars-search.ts'
+import type { CarSortColumn, CarsSearch } from './cars-search.ts'
 import { link } from '#client/ui/link.css.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { small } from './cars.css.ts'
 
 type CarListProps = {
   cars: readonly StaffCarRow[]
-  query: GrowingQuery
   showsSupplier: boolean
   selection: Selection<StaffCarRow>
-} & Ordered
+} & Ordered &
+  ListEndProps
 
 type Order = CarsSearch['order']
 /** By name where none is asked for. */
 type Ordered = { order: Order; onOrder: (order: Order) => void }
 
-/** The cars that were found; further ones load as the end comes near. */
-export function CarList({ cars, query, showsSupplier, selection, order, onOrder }: CarListProps) {
+/** The cars that were found, page by page, or further ones as the end comes near. */
+export function CarList({ cars, showsSupplier, selection, order, onOrder, ...end }: CarListProps) {
   const { t } = useLingui()
   const columns = useCarColumns(showsSupplier, { order, onOrder })
   const label = (car: StaffCarRow) => {
@@ -52,7 +57,7 @@ export function CarList({ cars, query, showsSupplier, selection, order, onOrder 
         ticks={{ ...selection, allLabel: t`Select all on this page`, label }}
         picture={photo}
       />
-      <MoreRows query={query} />
+      <ListEnd {...end} />
     </>
   )
 }
@@ -71,8 +76,9 @@ const photo = ({ image, name }: StaffCarRow) => (
 function useCarColumns(showsSupplier: boolean, { order, onOrder }: Ordered): Column<StaffCarRow>[] {
   const { t } = useLingui()
   const francs = useFrancs()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const sortOf = headingsOf<CarSortColumn>(order, onOrder)
+    return [
       {
         header: <Trans>Car</Trans>,
         cell: ({ name }) => name,
@@ -82,7 +88,7 @@ function useCarColumns(showsSupplier: boolean, { order, onOrder }: Ordered): Col
       {
         header: <Trans>Number plate</Trans>,
         cell: ({ plate }) => plate && showPlate(plate),
-        sort: headingOrder([ascending('plate')], order, onOrder),
+        sort: sortOf('plate'),
         phone: { at: 'line' },
       },
       ...(showsSupplier
@@ -90,23 +96,28 @@ function useCarColumns(showsSupplier: boolean, { order, onOrder }: Ordered): Col
             {
               header: <Trans>Supplier</Trans>,
               cell: ({ supplier }: StaffCarRow) => supplier.name,
+              sort: sortOf('supplier'),
               phone: { at: 'line' } as const,
             },
           ]
         : []),
-      { header: <Trans>Size</Trans>, cell: ({ range }) => t(carTypeLabels[range]) },
+      {
+        header: <Trans>Size</Trans>,
+        cell: ({ range }) => t(carTypeLabels[range]),
+        sort: sortOf('range'),
+      },
       {
         header: <Trans>Per day</Trans>,
         cell: ({ dailyPrice }) => francs(dailyPrice),
         isNumber: true,
-        sort: headingOrder([ascending('price'), descending('price-down')], order, onOrder),
+        sort: sortOf('price'),
         phone: { at: 'end', text: ({ dailyPrice }) => <PerDay price={francs(dailyPrice)} /> },
       },
       {
         header: <Trans>Photos</Trans>,
         cell: ({ photos }) => photos,
         isNumber: true,
-        sort: headingOrder([ascending('photos')], order, onOrder),
+        sort: sortOf('photos'),
       },
       {
         header: <Trans>Status</Trans>,
@@ -115,7 +126,7 @@ function useCarColumns(showsSupplier: boolean, { order, onOrder }: Ordered): Col
             <CarBadges car={car} />
           </span>
         ),
-        sort: headingOrder([ascending('state')], order, onOrder),
+        sort: sortOf('state'),
         phone: { at: 'badges', text: (car) => <CarBadges car={car} /> },
       },
       {
@@ -127,9 +138,8 @@ function useCarColumns(showsSupplier: boolean, { order, onOrder }: Ordered): Col
           </Link>
         ),
       },
-    ],
-    [t, francs, showsSupplier, order, onOrder],
-  )
+    ]
+  }, [t, francs, showsSupplier, order, onOrder])
 }
 
 function PerDay({ price }: { price: string }) {

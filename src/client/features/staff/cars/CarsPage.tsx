@@ -29,14 +29,20 @@ export function CarsPage({ search }: { search: CarsSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate({ from: '/staff/cars/' })
   const isAdmin = useSession().user?.type === 'admin'
-  const query = useInfiniteQuery({ ...staffCarQueries.list(search), placeholderData: keepPreviousData })
+  const isDesktop = useIsDesktop()
+  // A phone scrolls from the first page on.
+  const page = isDesktop ? search.page : undefined
+  const query = useInfiniteQuery({
+    ...staffCarQueries.list({ ...search, page }),
+    placeholderData: keepPreviousData,
+  })
   const pages = isRefused(query.error) ? undefined : query.data?.pages
-  const cars = pages?.flatMap((page) => page.cars)
+  const cars = pages?.flatMap((each) => each.cars)
   const count = pages?.[0]?.count ?? null
   const refine = (change: Partial<CarsSearch>) =>
     void navigate({
       to: '/staff/cars',
-      search: (before) => ({ ...before, ...change }),
+      search: (before) => ({ ...before, page: undefined, ...change }),
       replace: true,
       resetScroll: false,
     })
@@ -45,13 +51,12 @@ export function CarsPage({ search }: { search: CarsSearch }) {
     (order: CarsSearch['order']) =>
       void navigate({
         to: '/staff/cars',
-        search: (before) => ({ ...before, order }),
+        search: (before) => ({ ...before, order, page: undefined }),
         replace: true,
         resetScroll: false,
       }),
     [navigate],
   )
-  const isDesktop = useIsDesktop()
   const { selection, lineRef, end } = useListSelection<StaffCarRow>(cars ?? none)
   const isFiltered = Boolean(search.q) || Boolean(search.state?.length) || search.supplier !== undefined
   return (
@@ -80,7 +85,7 @@ export function CarsPage({ search }: { search: CarsSearch }) {
           count={count !== null && !query.isPlaceholderData && <Count {...count} />}
           countRef={lineRef}
           updatedAt={query.dataUpdatedAt}
-          table={cars?.length ? exportStaffCars.path + stringifySearch(search) : null}
+          table={cars?.length ? exportStaffCars.path + stringifySearch({ ...search, page: undefined }) : null}
           onSelect={isDesktop || selection.isSelecting ? undefined : selection.begin}
         />
       }
@@ -115,6 +120,8 @@ export function CarsPage({ search }: { search: CarsSearch }) {
           selection={selection}
           order={search.order}
           onOrder={onOrder}
+          page={page}
+          count={count}
         />
       )}
     </ListPage>

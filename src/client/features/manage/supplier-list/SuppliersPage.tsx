@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { StaffSupplierRow } from '#contract/staff/people/suppliers.ts'
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
 import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
-import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { quiet, text, title } from '#client/ui/List/List.css.ts'
-import { Row } from '#client/ui/Stack/Stack.tsx'
+import { orNothing } from '#client/search-string.ts'
 import { AddLink, AllButton } from '../address/ManageLink.tsx'
-import { ManageRows } from '../address/ManageRows.tsx'
 import { NameSearch, useFilters } from '../address/useManageAddress.ts'
+import { SupplierList, supplierOrders } from './SupplierList.tsx'
+
+const SuppliersSearch = v.object({
+  ...NameSearch.entries,
+  order: orNothing(v.picklist(supplierOrders)),
+})
 
 /** The suppliers of the marketplace, for admins. */
 export function SuppliersPage() {
   const { t } = useLingui()
-  const [{ q = '' }, refine] = useFilters(NameSearch)
+  const [{ q = '', order, page }, refine] = useFilters(SuppliersSearch)
   const query = useQuery(staffSupplierQueries.list())
   return (
     <ListPage
@@ -42,43 +45,13 @@ export function SuppliersPage() {
       }
     >
       {(rows) => (
-        <ManageRows rows={rows} to="suppliers/$id">
-          {(supplier) => <SupplierWords supplier={supplier} />}
-        </ManageRows>
+        <SupplierList
+          suppliers={rows}
+          order={order}
+          onOrder={(chosen) => refine({ order: chosen })}
+          page={page}
+        />
       )}
     </ListPage>
-  )
-}
-
-function SupplierWords({ supplier }: { supplier: StaffSupplierRow }) {
-  const { name, cars } = supplier
-  return (
-    <span className={text}>
-      <span className={title}>{name}</span>
-      <span className={quiet}>
-        <Plural value={cars} one="# car" other="# cars" />
-      </span>
-      <SupplierBadges supplier={supplier} />
-    </span>
-  )
-}
-
-type State = Pick<StaffSupplierRow, 'isSuspended' | 'isInvited'>
-
-export function SupplierBadges({ supplier: { isSuspended, isInvited } }: { supplier: State }) {
-  if (!isSuspended && !isInvited) return null
-  return (
-    <Row wrap>
-      {isSuspended && (
-        <Badge tone="danger">
-          <Trans>Suspended</Trans>
-        </Badge>
-      )}
-      {isInvited && (
-        <Badge tone="info">
-          <Trans>Invited</Trans>
-        </Badge>
-      )}
-    </Row>
   )
 }
