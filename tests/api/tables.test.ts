@@ -1,6 +1,7 @@
 // Each table for spreadsheets as a French bookkeeper opens it: divided by semicolons, every column below its heading.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
 import { carHeadings } from '#domain/car/table/car-headings.ts'
 import type { Language } from '#domain/language.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
@@ -11,7 +12,7 @@ import { aCar } from '#tests/support/staff.ts'
 let server: TestServer
 let admin: Ask
 let car: string
-const hostile = '=HYPERLINK("x");=1+1,+2\t@SUM(A1)'
+const hostile = '=HYPERLINK("x");=1+1,+2\t@SUM(A1)\r-3,"=4"'
 
 beforeAll(async () => {
   server = await startServer(noLimits)
@@ -50,26 +51,42 @@ function opened(file: string, separator: string): string[][] {
     )
 }
 
-const tables = [
-  ['bookings.csv', 'Référence'],
-  ['cars.csv', 'Nom'],
-  ['people.csv', 'Nom'],
-  ['audit.csv', 'Quand'],
-  ['figures.csv?from=2026-01&to=2026-06', 'Mois'],
-  ['figures/cars.csv?from=2026-01&to=2026-06', 'Voiture'],
-] as const
+/** Every table there is: the contract says which calls answer with one. */
+const tables = Object.entries(endpoints)
+  .filter(([, { media = [] }]) => media.some((type) => type.startsWith('text/csv')))
+  .map(([name, { path }]) => [name, path] as const)
 
-test.each(tables)('%s opens in French with its columns right, and no formula', async (address, heading) => {
+/** Asked for as a whole; the figures have no whole. */
+const asked: Readonly<Record<string, Record<string, string>>> = {
+  exportStaffFigures: { from: '2026-01', to: '2026-06' },
+  exportCarFigures: { from: '2026-01', to: '2026-06' },
+}
+
+test('there are tables', () => {
+  expect(tables.length).toBeGreaterThanOrEqual(7)
+})
+
+test.each(tables)('%s opens in French with its columns right, and no formula', async (name, path) => {
   await reads('fr')
-  const { body } = await admin('GET', `/api/staff/${address}`)
+  const { body, headers } = await admin('GET', path, { query: asked[name] ?? {} })
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.csv"$/)
   expect(body).toMatch(/^\u{FEFF}"/u)
   const [head, ...rows] = opened(body, ';')
-  expect(head![0]).toBe(heading)
+  expect(head).toEqual([...new Set(head)])
+  expect(head!.filter((heading) => heading.trim() === '')).toEqual([])
   expect(rows.length).toBeGreaterThan(0)
+  // A number has its decimals behind a comma: a point would make it a text, or a date.
+  expect(body).not.toMatch(/(?:^|;)-?\d+\.\d+(?:;|\r)/m)
   expect(rows.filter((row) => row.length !== head!.length)).toEqual([])
   // Where a spreadsheet divides by another sign than ours, no cell begins a formula either.
-  const cells = rows.flat().flatMap((cell) => cell.split(/[;,\t]/))
+  const cells = rows.flat().flatMap((cell) => cell.split(/[;,\t\r\n]"*/))
   expect(cells.filter((cell) => /^[=@+]|^-(?!\d+$)/.test(cell))).toEqual([])
+  await reads('en')
+  const english = await admin('GET', path, { query: asked[name] ?? {} })
+  const [words] = opened(english.body, ',')
+  expect(words).toHaveLength(head!.length)
+  expect(words).not.toEqual(head)
 })
 
 test('states and places are in the language of who reads, and divided as it expects', async () => {

@@ -12,6 +12,8 @@ test.each([
   ['Paul;@SUM(A1);-1', "Paul;'@SUM(A1);'-1"],
   ['Paul,=1+1', "Paul,'=1+1"],
   ['two lines\n=1', "two lines\n'=1"],
+  ['Paul,"=1+1"', `Paul,""'=1+1""`],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
   ['a,b;c', 'a,b;c'],
   ['Rue 12 - Akwa', 'Rue 12 - Akwa'],
   ['say "hi"', 'say ""hi""'],

@@ -7,10 +7,10 @@ import { wallTimeOf, type Instant } from '#domain/rental/period.ts'
 const separators: Record<Language, ',' | ';'> = { en: ',', fr: ';', es: ';' }
 
 /**
- * A spreadsheet takes a cell that begins so as a formula; tabs and line ends come before one too. One that divides by another
- * sign than ours begins a cell after that sign.
+ * A spreadsheet takes a cell that begins so as a formula, with the wide signs of other keyboards too; tabs and line ends come
+ * before one. One that divides by another sign than ours begins a cell after that sign, and drops quotes there.
  */
-const formula = /(?<=^|[;,\t\r\n])[=+\-@]|^[\t\r\n]/g
+const formula = /(?<=^|[;,\t\r\n]"*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/g
 
 /** For the beginning of the file: without it spreadsheets read accents as something else. */
 const byteOrderMark = '\u{FEFF}'
