@@ -20,6 +20,7 @@ import { fillPapers } from './fill-papers.ts'
 import { fillPayments } from './fill-payments.ts'
 import { fillReviews } from './fill-reviews.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillUpkeep } from './fill-upkeep.ts'
 import { worldFleet } from './world/fleet.ts'
 
 /** Contact details of the demonstration; the numbers are not in use. */
@@ -77,6 +78,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean, files?: Fil
     await fillDeposits(tx)
     await fillCharges(tx)
     await fillInspections(tx, files)
+    await fillUpkeep(tx, cars, now)
     await fillChanges(tx, cars, now)
     await fillNotifications(tx)
     await fillReviews(tx, cars, now)
