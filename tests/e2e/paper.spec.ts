@@ -1,7 +1,9 @@
-// What a printer gets of a booking: one A4 sheet, ink on white in the dark theme too, and nothing that only a screen can do.
+// What a printer gets of a booking and of a list: ink on white in the dark theme too, and nothing that only a screen can do.
 
 import { expect, test, type Page } from '@playwright/test'
 import { appearanceKey } from '#client/store/local-storage.ts'
+import { wordsIn } from '#tests/support/words.ts'
+import { enter } from './api-steps.ts'
 import { startSignedIn } from './screens.ts'
 
 async function sheets(page: Page): Promise<number> {
@@ -43,3 +45,39 @@ test('a booking and its receipt are one light sheet each', { tag: '@all' }, asyn
   await expect(code).toBeHidden()
   expect(await sheets(page)).toBe(1)
 })
+
+for (const width of [390, 1280])
+  test(`a list of staff that ${width} pixels show is a plain table on paper`, async ({ page }) => {
+    const words = wordsIn('fr')
+    const user = { _id: await enter(page.request, 'admin@wouri.example'), language: 'fr' }
+    await page.addInitScript(
+      ([key, stored]) => {
+        localStorage.setItem(key!, 'dark')
+        localStorage.setItem('bc-fe-user', stored!)
+      },
+      [appearanceKey, JSON.stringify(user)],
+    )
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/staff/cars?state=listed&order=price-down&l=fr')
+    const rows = page.locator('main [data-car]')
+    await expect(rows).toHaveCount(20)
+    await page.emulateMedia({ media: 'print' })
+    const table = page.getByRole('table')
+    await expect(table).toBeVisible()
+    await expect(rows).toHaveCount(20)
+    await expect(table.getByRole('columnheader', { name: words('Number plate') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: words('Cars') })).toBeVisible()
+    await expect(page.locator('main p').filter({ hasText: /^En ligne · imprimé le / })).toHaveCount(1)
+    await expect(page.getByRole('navigation')).toHaveCount(width === 390 ? 0 : 1)
+    await expect(page.locator('main').getByRole('textbox')).toHaveCount(0)
+    await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0)
+    expect(await colours(page)).toEqual({ color: 'rgb(26, 26, 26)', backgroundColor: 'rgb(255, 255, 255)' })
+    const inks = await table
+      .locator('td, th')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color))
+    expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']))
+    // The same on an A4 sheet, which is narrower than a desktop: a table of 20 rows, and no second page of the list.
+    await page.emulateMedia({ media: null })
+    expect(await sheets(page)).toBeLessThanOrEqual(2)
+    await expect(rows).toHaveCount(20)
+  })

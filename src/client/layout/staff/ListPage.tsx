@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { PaperHead } from '#client/components/staff/list/PaperHead.tsx'
+import { offPaper } from '#client/components/staff/list/paper.css.ts'
 import { LoadState, type LoadStateProps } from '#client/components/staff/LoadState.tsx'
 import { StaffPage, type StaffPageProps } from '#client/layout/staff/StaffPage.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
@@ -13,6 +15,8 @@ type ListPageProps<R> = Omit<StaffPageProps, 'children' | 'width'> & {
   rows: readonly R[] | undefined
   /** What narrows the list. */
   tools?: ReactNode
+  /** The same in words, for paper. */
+  narrowed?: readonly (string | false | undefined)[]
   /** How many there are, and what can be done with them. */
   above?: ReactNode
   failure: { title: string; offline: string }
@@ -32,7 +36,9 @@ export function ListPage<R>(props: ListPageProps<R>) {
   const {
     query,
     rows: loaded,
+    act,
     tools,
+    narrowed = [],
     above,
     failure,
     height = 480,
@@ -44,8 +50,9 @@ export function ListPage<R>(props: ListPageProps<R>) {
   } = props
   const rows = isRefused(query.error) ? undefined : loaded
   return (
-    <StaffPage {...page}>
-      {tools}
+    <StaffPage {...page} act={act && <div className={offPaper}>{act}</div>}>
+      <PaperHead narrowed={narrowed.filter((each) => Boolean(each)) as string[]} />
+      {tools && <div className={offPaper}>{tools}</div>}
       {above}
       {rows === undefined ? (
         <LoadState query={query} {...failure} height={height} />
@@ -62,7 +69,7 @@ export function ListPage<R>(props: ListPageProps<R>) {
               {...(noMatch && { actions: noMatch.act })}
             />
           )}
-          {below}
+          {below && <div className={offPaper}>{below}</div>}
         </>
       )}
     </StaffPage>

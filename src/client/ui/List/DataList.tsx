@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIsDesktop } from '../useIsDesktop.ts'
+import { useIsPrinting } from '../useIsPrinting.ts'
 import type { ListProps } from './columns.ts'
 import { DataTable } from './DataTable.tsx'
 import { RowList } from './RowList.tsx'
@@ -9,8 +10,13 @@ type DataListProps<R> = ListProps<R> & {
   picture?: (row: R) => ReactNode
 }
 
-/** One array of columns, two shapes: rows below each other on a phone, a table on a desktop. */
+/** One array of columns, two shapes: rows below each other on a phone, a table on a desktop and on paper. */
 export function DataList<R extends { _id: string }>({ picture, ...list }: DataListProps<R>) {
   const isDesktop = useIsDesktop()
-  return isDesktop ? <DataTable {...list} /> : <RowList {...list} {...(picture && { picture })} />
+  const isPrinting = useIsPrinting()
+  return isDesktop || isPrinting ? (
+    <DataTable {...list} />
+  ) : (
+    <RowList {...list} {...(picture && { picture })} />
+  )
 }

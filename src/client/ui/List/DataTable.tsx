@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { classes } from '../classes.ts'
 import { dense, frame, number, sortButton, table } from '../table.css.ts'
 import type { Column, ListProps } from './columns.ts'
-import { rowLink } from './List.css.ts'
+import { rowLink, screenCell } from './List.css.ts'
 import { TickCell } from './TickCell.tsx'
 
 /** The rows of a list as a table, for screens that are wide enough. */
@@ -27,12 +27,12 @@ export function DataTable<R extends { _id: string }>({
                 label={ticks.allLabel}
               />
             )}
-            {columns.map(({ header, isNumber, sort }, index) => (
+            {columns.map(({ header, isNumber, isLeftOffPaper, sort }, index) => (
               <th
                 // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
                 key={index}
                 scope="col"
-                className={isNumber ? number : undefined}
+                className={classes(isNumber && number, isLeftOffPaper && screenCell)}
                 aria-sort={sort?.direction}
               >
                 {sort ? (
@@ -92,9 +92,9 @@ const MemoRow = memo(function Row({ row, columns, kind, renderLink, isTicked, ti
       <th scope="row">
         {renderLink(row, { className: rowLink, children: <span>{heading?.cell(row)}</span> })}
       </th>
-      {others.map(({ cell, isNumber }, index) => (
+      {others.map(({ cell, isNumber, isLeftOffPaper }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
-        <td key={index} className={isNumber ? number : undefined}>
+        <td key={index} className={classes(isNumber && number, isLeftOffPaper && screenCell)}>
           {cell(row)}
         </td>
       ))}

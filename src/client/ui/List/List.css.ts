@@ -12,6 +12,8 @@ export const item = style({
   containerType: 'inline-size',
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 120px',
+  // A printer takes what lies far from the screen, too.
+  '@media': { print: { contentVisibility: 'visible' } },
 })
 
 export const row = style({
@@ -77,3 +79,6 @@ export const oneLine = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+
+/** A cell that paper leaves out. */
+export const screenCell = style({ '@media': { print: { display: 'none' } } })

@@ -6,6 +6,8 @@ export type Column<R> = {
   header: ReactNode
   cell: (row: R) => ReactNode
   isNumber?: boolean
+  /** It leads somewhere, which paper does not. */
+  isLeftOffPaper?: boolean
   /** Its heading puts the rows in order: how they stand now, and what a press does. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; onPress: () => void } | undefined
   /** Left out of a phone's row unless it has a place there. `text` is what it says there, where that is not the cell. */

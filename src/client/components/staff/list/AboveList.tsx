@@ -4,6 +4,8 @@ import { SelectButton } from '#client/components/selection/SelectButton.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { aboveList } from './lists.css.ts'
+import { onScreen } from './paper.css.ts'
+import { PrintButton } from './PrintButton.tsx'
 import { TableLink } from './TableLink.tsx'
 
 type AboveListProps = {
@@ -12,14 +14,16 @@ type AboveListProps = {
   countRef?: Ref<HTMLParagraphElement>
   /** When the list was fetched, in milliseconds by the device's clock; 0 as long as it was not. */
   updatedAt?: number
-  /** Where the same list is as a table; null where it is empty. */
-  table: string | null
+  /** There is nothing to print, and no table of it. */
+  isEmpty: boolean
+  /** Where the same list is as a table, if it is. */
+  table?: string
   /** On phones, where a selection has to be begun. */
   onSelect?: (() => void) | undefined
 }
 
 /** The line above a list: how many and how old, and what can be done with them. */
-export function AboveList({ count, countRef, updatedAt, table, onSelect }: AboveListProps) {
+export function AboveList({ count, countRef, updatedAt, isEmpty, table, onSelect }: AboveListProps) {
   return (
     <Row wrap justify="between" className={aboveList}>
       <Row wrap gap="s3">
@@ -27,14 +31,15 @@ export function AboveList({ count, countRef, updatedAt, table, onSelect }: Above
           {count}
         </Text>
         {updatedAt !== undefined && (
-          <Text size="bodyS" tone="secondary">
+          <Text size="bodyS" tone="secondary" className={onScreen}>
             <DataAge updatedAt={updatedAt} />
           </Text>
         )}
       </Row>
-      {table !== null && (
-        <Row wrap gap="s6">
-          <TableLink address={table} />
+      {!isEmpty && (
+        <Row wrap gap="s4" className={onScreen}>
+          <PrintButton />
+          {table !== undefined && <TableLink address={table} />}
           {onSelect && <SelectButton onSelect={onSelect} />}
         </Row>
       )}

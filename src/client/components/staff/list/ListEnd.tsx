@@ -1,7 +1,7 @@
 import { pageSize } from '#client/api/page-size.ts'
-import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { ListPager } from './ListPager.tsx'
 import { MoreRows, type GrowingQuery } from './MoreRows.tsx'
+import { useHasPages } from './useHasPages.ts'
 
 export type ListEndProps = {
   query: GrowingQuery
@@ -13,8 +13,8 @@ export type ListEndProps = {
 
 /** Below a list that is fetched piece by piece: its pages on a desktop, on a phone further rows as the end comes near. */
 export function ListEnd({ query, page = 1, count }: ListEndProps) {
-  const isDesktop = useIsDesktop()
-  if (!isDesktop) return <MoreRows query={query} />
+  const hasPages = useHasPages()
+  if (!hasPages) return <MoreRows query={query} />
   return <ListPager page={page} pages={pagesOf(count, page)} hasNext={query.hasNextPage} />
 }
 

@@ -1,18 +1,20 @@
 import { pageSize } from '#client/api/page-size.ts'
 import type { ListProps } from '#client/ui/List/columns.ts'
 import { DataList } from '#client/ui/List/DataList.tsx'
-import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
+import { useIsPrinting } from '#client/ui/useIsPrinting.ts'
 import { ListPager } from './ListPager.tsx'
+import { useHasPages } from './useHasPages.ts'
 
 type WholeListProps<R> = ListProps<R> & {
   /** Which one is shown on a desktop, counted from 1. */
   page: number | undefined
 }
 
-/** A list that one answer brought whole: page by page on a desktop, all of it on a phone. */
+/** A list that one answer brought whole: page by page on a desktop, all of it on a phone and on paper. */
 export function WholeList<R extends { _id: string }>({ rows, page = 1, ...list }: WholeListProps<R>) {
-  const isDesktop = useIsDesktop()
-  if (!isDesktop) return <DataList rows={rows} {...list} />
+  const hasPages = useHasPages()
+  const isPrinting = useIsPrinting()
+  if (!hasPages || isPrinting) return <DataList rows={rows} {...list} />
   const pages = Math.ceil(rows.length / pageSize)
   // What was deleted, or narrowed since the address was written, leaves fewer.
   const shown = Math.min(page, pages)

@@ -31,7 +31,12 @@ export const pageStart = style({
 
 export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })
 
-export const more = style({ display: 'grid', justifyItems: 'center', padding: space.s4 })
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: space.s4,
+  '@media': { print: { display: 'none' } },
+})
 
 export const pager = style({
   display: 'flex',

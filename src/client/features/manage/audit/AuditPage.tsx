@@ -6,14 +6,14 @@ import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
 import { auditSentence } from '#domain/audit/sentences/sentence.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { auditQueries } from '#client/api/staff/audit.ts'
+import { AboveList } from '#client/components/staff/list/AboveList.tsx'
 import { MoreRows } from '#client/components/staff/list/MoreRows.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
-import { TableLink } from '#client/components/staff/list/TableLink.tsx'
+import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { Row } from '#client/ui/Stack/Stack.tsx'
 import { AllButton } from '../address/ManageLink.tsx'
 import { SearchText, useFilters } from '../address/useManageAddress.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
@@ -49,6 +49,10 @@ export function AuditPage() {
       query={query}
       rows={acts}
       tools={<AuditFilters search={search} onChange={refine} />}
+      narrowed={useNarrowed(search)}
+      above={
+        <AboveList isEmpty={!acts?.length} count={null} table={exportAudit.path + stringifySearch(search)} />
+      }
       failure={{
         title: t`The record could not be loaded`,
         offline: t`The record is not kept on this phone.`,
@@ -66,15 +70,27 @@ export function AuditPage() {
     >
       {(rows) => (
         <>
-          <Row justify="end">
-            <TableLink address={exportAudit.path + stringifySearch(search)} />
-          </Row>
           <ActList acts={rows} />
           <MoreRows query={query} />
         </>
       )}
     </ListPage>
   )
+}
+
+/** What is set, in words. */
+function useNarrowed({ q, entity, kind, from, to }: Search) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const dates = useDates()
+  const [first, last] = [from && dates.day(from), to && dates.day(to)]
+  return [
+    q,
+    entity && t(entityLabels[entity]),
+    kind && auditSentence(kind, { who: '…', what: '…' }, language),
+    first && t`From ${first}`,
+    last && t`Until ${last}`,
+  ]
 }
 
 type AuditFiltersProps = { search: Search; onChange: (change: Partial<Search>) => void }

@@ -9,11 +9,11 @@ import { peopleQueries } from '#client/api/staff/people.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
+import { useHasPages } from '#client/components/staff/list/useHasPages.ts'
 import { ordersOf } from '#client/components/staff/list/in-order.ts'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
-import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { AllButton } from '../address/ManageLink.tsx'
 import { SearchText, useFilters } from '../address/useManageAddress.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
@@ -35,8 +35,7 @@ export function PeoplePage() {
   const { t } = useLingui()
   const [search, refine] = useFilters(PeopleSearch)
   const { type = [], state = [], q = '' } = search
-  // A phone scrolls from the first page on.
-  const page = useIsDesktop() ? search.page : undefined
+  const page = useHasPages() ? search.page : undefined
   const query = useInfiniteQuery({
     ...peopleQueries.list({ ...search, page }),
     placeholderData: keepPreviousData,
@@ -81,10 +80,12 @@ export function PeoplePage() {
           </div>
         </Row>
       }
+      narrowed={[q, ...type.map((each) => t(typeLabels[each])), ...state.map((each) => t(stateLabels[each]))]}
       above={
         <AboveList
           count={count !== null && !query.isPlaceholderData && <Count {...count} />}
-          table={people?.length ? exportPeople.path + stringifySearch({ ...search, page: undefined }) : null}
+          isEmpty={!people?.length}
+          table={exportPeople.path + stringifySearch({ ...search, page: undefined })}
         />
       }
       failure={{

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { findPlaces } from '#domain/location/find-places.ts'
 import { staffPlaceQueries } from '#client/api/staff/places.ts'
+import { AboveList } from '#client/components/staff/list/AboveList.tsx'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { orNothing } from '#client/search-string.ts'
@@ -32,6 +33,13 @@ export function PlacesPage() {
           <OpenProposals />
           <SearchField label={t`Name`} q={q} onChange={(words) => refine({ q: words || undefined })} />
         </>
+      }
+      narrowed={[q]}
+      above={
+        <AboveList
+          isEmpty={!places?.length}
+          count={places && <Plural value={places.length} one="# place" other="# places" />}
+        />
       }
       failure={{
         title: t`The places could not be loaded`,

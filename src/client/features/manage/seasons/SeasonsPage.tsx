@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { Page } from '#contract/fields.ts'
 import { seasonQueries } from '#client/api/staff/seasons.ts'
+import { AboveList } from '#client/components/staff/list/AboveList.tsx'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { orNothing } from '#client/search-string.ts'
@@ -32,6 +33,13 @@ export function SeasonsPage() {
       rows={query.data}
       tools={
         isAdmin && <SupplierChoice supplier={supplier} onChange={(chosen) => refine({ supplier: chosen })} />
+      }
+      narrowed={[supplier !== undefined && query.data?.[0]?.supplier.name]}
+      above={
+        <AboveList
+          isEmpty={!query.data?.length}
+          count={query.data && <Plural value={query.data.length} one="# season" other="# seasons" />}
+        />
       }
       failure={{
         title: t`The seasons could not be loaded`,

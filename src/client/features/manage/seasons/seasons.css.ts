@@ -5,7 +5,12 @@ import { vars } from '#client/ui/theme.css.ts'
 const { color, space, radius } = vars
 
 /** Twelve months from this one, each season where it is in them. */
-export const year = style({ display: 'grid', gap: space.s1, paddingBlock: space.s2 })
+export const year = style({
+  display: 'grid',
+  gap: space.s1,
+  paddingBlock: space.s2,
+  '@media': { print: { display: 'none' } },
+})
 
 export const track = style({
   position: 'relative',

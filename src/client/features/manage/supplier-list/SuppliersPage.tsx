@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
+import { AboveList } from '#client/components/staff/list/AboveList.tsx'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { orNothing } from '#client/search-string.ts'
@@ -19,13 +20,21 @@ export function SuppliersPage() {
   const { t } = useLingui()
   const [{ q = '', order, page }, refine] = useFilters(SuppliersSearch)
   const query = useQuery(staffSupplierQueries.list())
+  const found = query.data?.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
   return (
     <ListPage
       title={t`Suppliers`}
       act={<AddLink to="suppliers/new">{t`Invite a supplier`}</AddLink>}
       query={query}
-      rows={query.data?.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))}
+      rows={found}
       tools={<SearchField label={t`Name`} q={q} onChange={(words) => refine({ q: words || undefined })} />}
+      narrowed={[q]}
+      above={
+        <AboveList
+          isEmpty={!found?.length}
+          count={found && <Plural value={found.length} one="# supplier" other="# suppliers" />}
+        />
+      }
       failure={{
         title: t`The suppliers could not be loaded`,
         offline: t`The suppliers are not kept on this phone.`,

@@ -8,13 +8,14 @@ import { useListSelection } from '#client/components/selection/useListSelection.
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
-import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
+import { useHasPages } from '#client/components/staff/list/useHasPages.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { FleetList } from './FleetList.tsx'
 import { FleetTools } from './FleetTools.tsx'
+import { useFilterLabel } from './useFilterLabel.ts'
 import { activeFilters, type FleetSearch } from './fleet-search.ts'
 
 const none: StaffBookingRow[] = []
@@ -25,9 +26,8 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
   const navigate = useNavigate({ from: '/staff/bookings/' })
   const { user } = useSession()
   const isAdmin = user?.type === 'admin'
-  const isDesktop = useIsDesktop()
-  // A phone scrolls from the first page on.
-  const page = isDesktop ? search.page : undefined
+  const hasPages = useHasPages()
+  const page = hasPages ? search.page : undefined
   const query = useInfiniteQuery({
     ...staffQueries.list({ ...search, page }),
     placeholderData: keepPreviousData,
@@ -54,7 +54,8 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
     [navigate],
   )
   const { selection, lineRef, end } = useListSelection<StaffBookingRow>(bookings ?? none)
-  const isFiltered = Boolean(search.q) || activeFilters(search).length > 0
+  const active = activeFilters(search)
+  const labelOf = useFilterLabel(search, bookings ?? none)
   return (
     <ListPage
       title={t`Bookings`}
@@ -66,18 +67,16 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
       }
       query={query}
       rows={bookings}
-      tools={<FleetTools search={search} asksSupplier={isAdmin} rows={bookings ?? []} onChange={refine} />}
+      tools={<FleetTools search={search} asksSupplier={isAdmin} labelOf={labelOf} onChange={refine} />}
+      narrowed={[search.q, ...active.map(labelOf)]}
       above={
         <AboveList
           count={count !== null && !query.isPlaceholderData && <Count {...count} />}
           countRef={lineRef}
           updatedAt={query.dataUpdatedAt}
-          table={
-            bookings?.length
-              ? exportStaffBookings.path + stringifySearch({ ...search, page: undefined })
-              : null
-          }
-          onSelect={isDesktop || selection.isSelecting ? undefined : selection.begin}
+          isEmpty={!bookings?.length}
+          table={exportStaffBookings.path + stringifySearch({ ...search, page: undefined })}
+          onSelect={hasPages || selection.isSelecting ? undefined : selection.begin}
         />
       }
       failure={{
@@ -89,7 +88,7 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
         text: t`The first booking of your cars appears here.`,
       }}
       noMatch={
-        isFiltered
+        search.q || active.length > 0
           ? {
               title: t`No booking matches`,
               text: t`Remove a filter, or look for other words.`,

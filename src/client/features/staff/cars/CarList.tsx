@@ -131,6 +131,7 @@ function useCarColumns(showsSupplier: boolean, { order, onOrder }: Ordered): Col
       },
       {
         header: <Trans>Account and upkeep</Trans>,
+        isLeftOffPaper: true,
         cell: (car) => (
           <Link to="/staff/manage/$" params={{ _splat: `cars/${car._id}` }} className={link}>
             <Trans>Show</Trans>

@@ -12,11 +12,11 @@ import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
-import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
+import { useHasPages } from '#client/components/staff/list/useHasPages.ts'
 import { CarBulkActions } from './CarBulkActions.tsx'
 import { CarList } from './CarList.tsx'
 import { stateLabels } from './car-labels.ts'
@@ -29,9 +29,9 @@ export function CarsPage({ search }: { search: CarsSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate({ from: '/staff/cars/' })
   const isAdmin = useSession().user?.type === 'admin'
-  const isDesktop = useIsDesktop()
-  // A phone scrolls from the first page on.
-  const page = isDesktop ? search.page : undefined
+  const fleets = useQuery({ ...staffCarQueries.fleets(), enabled: isAdmin }).data ?? []
+  const hasPages = useHasPages()
+  const page = hasPages ? search.page : undefined
   const query = useInfiniteQuery({
     ...staffCarQueries.list({ ...search, page }),
     placeholderData: keepPreviousData,
@@ -79,14 +79,20 @@ export function CarsPage({ search }: { search: CarsSearch }) {
       }
       query={query}
       rows={cars}
-      tools={<CarTools search={search} asksSupplier={isAdmin} onChange={refine} />}
+      tools={<CarTools search={search} fleets={isAdmin ? fleets : null} onChange={refine} />}
+      narrowed={[
+        search.q,
+        ...(search.state ?? []).map((each) => t(stateLabels[each])),
+        fleets.find(({ _id }) => _id === search.supplier)?.name,
+      ]}
       above={
         <AboveList
           count={count !== null && !query.isPlaceholderData && <Count {...count} />}
           countRef={lineRef}
           updatedAt={query.dataUpdatedAt}
-          table={cars?.length ? exportStaffCars.path + stringifySearch({ ...search, page: undefined }) : null}
-          onSelect={isDesktop || selection.isSelecting ? undefined : selection.begin}
+          isEmpty={!cars?.length}
+          table={exportStaffCars.path + stringifySearch({ ...search, page: undefined })}
+          onSelect={hasPages || selection.isSelecting ? undefined : selection.begin}
         />
       }
       failure={{
@@ -130,17 +136,17 @@ export function CarsPage({ search }: { search: CarsSearch }) {
 
 type CarToolsProps = {
   search: CarsSearch
-  asksSupplier: boolean
+  /** For an admin, who chooses one. */
+  fleets: readonly { _id: string; name: string }[] | null
   onChange: (change: Partial<CarsSearch>) => void
 }
 
 const any = 'any'
 
 /** Text, states, and for an admin the supplier. */
-function CarTools({ search, asksSupplier, onChange }: CarToolsProps) {
+function CarTools({ search, fleets, onChange }: CarToolsProps) {
   const { t } = useLingui()
   const { state = [], supplier } = search
-  const fleets = useQuery({ ...staffCarQueries.fleets(), enabled: asksSupplier }).data ?? []
   const toggle = (each: CarState) => {
     const next = state.includes(each) ? state.filter((one) => one !== each) : [...state, each]
     onChange({ state: next.length === 0 ? undefined : next })
@@ -153,7 +159,7 @@ function CarTools({ search, asksSupplier, onChange }: CarToolsProps) {
           q={search.q ?? ''}
           onChange={(q) => onChange({ q: q === '' ? undefined : q })}
         />
-        {asksSupplier && (
+        {fleets !== null && (
           <Select
             label={t`Supplier`}
             value={supplier ?? any}
