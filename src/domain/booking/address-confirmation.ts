@@ -8,7 +8,7 @@ export const confirmationHours = 24
 
 export type Unanswered = {
   status: BookingStatus
-  /** Whether the driver's address was shown to be theirs: for this booking, or by opening an account with it. */
+  /** Whether the driver's address was shown to be theirs, for this booking or by opening an account with it, or a counter knows them. */
   isConfirmed: boolean
   bookedAt: Instant
   pickUp: Instant

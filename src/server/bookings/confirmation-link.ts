@@ -9,8 +9,16 @@ import { newId, newToken, sha256 } from '#server/platform/http/tokens.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
 import { queue } from '#server/platform/jobs/outbox/queue.ts'
 
-/** A condition on `bookings b` and its driver `u`: the address has not been confirmed yet. */
-export const isUnconfirmed: RawBuilder<boolean> = sql`(b.confirmed_at IS NULL AND NOT u.verified AND u.deleted_at IS NULL)`
+/** Of a driver `u`: signed in, they were handed a car before, so a counter has seen who they are. */
+const isKnownInPerson: RawBuilder<boolean> = sql`EXISTS (SELECT FROM bookings seen
+  WHERE seen.driver_id = u.id AND seen.guest_key IS NULL AND seen.handed_over_at IS NOT NULL)`
+
+/**
+ * A condition on `bookings b` and its driver `u`: the address has not been confirmed yet, nor has a counter seen who made this
+ * booking (rule 3). Anybody may type an address as a guest, so a guest is never known.
+ */
+export const isUnconfirmed: RawBuilder<boolean> = sql`(b.confirmed_at IS NULL AND NOT u.verified AND u.deleted_at IS NULL
+  AND NOT (b.guest_key IS NULL AND ${isKnownInPerson}))`
 
 /**
  * Queues the confirmation of a booking. While the address is not confirmed, or its driver has not accepted it, its mail has a

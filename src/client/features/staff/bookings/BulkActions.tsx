@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { nameWithPlate } from '#domain/car/plate.ts'
@@ -7,6 +8,8 @@ import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/store/clock.ts'
 import { BulkBar } from '../bulk/BulkBar.tsx'
 import { bulkActions, rowsFor, useBulkWords } from './bulk-actions.ts'
+
+const ReachedDriver = lazy(async () => ({ default: (await import('./ReachedDriver.tsx')).ReachedDriver }))
 
 type BulkActionsProps = { selection: Selection<StaffBookingRow>; onDone: () => void }
 
@@ -36,9 +39,15 @@ export function BulkActions({ selection, onDone }: BulkActionsProps) {
           other="# other bookings of your selection stay as they are."
         />
       )}
-      nameRow={({ car, driver, from, to }) => ({
-        name: nameWithPlate(car),
-        detail: `${driver.fullName} · ${dates.range(from, to)}`,
+      nameRow={(booking) => ({
+        name: nameWithPlate(booking.car),
+        detail: `${booking.driver.fullName} · ${dates.range(booking.from, booking.to)}`,
+        wayOut: (code) =>
+          code === 'address-unconfirmed' && (
+            <Suspense>
+              <ReachedDriver booking={booking} />
+            </Suspense>
+          ),
       })}
       onDone={onDone}
     />

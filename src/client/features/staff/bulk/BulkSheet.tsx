@@ -22,7 +22,13 @@ export type BulkWords = {
 }
 
 /** A row as the sheet names it; `detail` says which one of that name it is. */
-export type BulkRow = { _id: string; name: string; detail?: string | undefined }
+export type BulkRow = {
+  _id: string
+  name: string
+  detail?: string | undefined
+  /** What can be done about a refusal, below its reason. */
+  wayOut?: (code: BulkAnswer['refused'][number]['code']) => ReactNode
+}
 
 type BulkSheetProps = {
   /** The ticked rows that the act changes. */
@@ -105,12 +111,16 @@ function BulkResult({ rows, refused, done }: BulkResultProps) {
         {done}. <Plural value={refused.length} one="# was not changed:" other="# were not changed:" />
       </p>
       <ul className={names}>
-        {refused.map(({ _id, code }) => (
-          <li key={_id} className={name}>
-            <Name row={rows.find((row) => row._id === _id) ?? { _id, name: _id }} />
-            <span className={refusal}>{failureText(code)}</span>
-          </li>
-        ))}
+        {refused.map(({ _id, code }) => {
+          const row = rows.find((each) => each._id === _id) ?? { _id, name: _id }
+          return (
+            <li key={_id} className={name}>
+              <Name row={row} />
+              <span className={refusal}>{failureText(code)}</span>
+              {row.wayOut?.(code)}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

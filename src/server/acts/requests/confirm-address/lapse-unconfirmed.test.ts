@@ -5,11 +5,12 @@ import type { Language } from '#domain/language.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import { addDays, day, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { aBooking, type NewBookingInput } from '#tests/fixtures/booking.ts'
+import { aPerson } from '#tests/fixtures/person.ts'
 import { confirmLinkIn } from '#tests/support/account-mails.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { notificationMails } from '#tests/support/notification-mails.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { writeDate } from '#server/messages/texts/write-date.ts'
 import { lapseUnconfirmed } from './lapse-unconfirmed.ts'
 
@@ -84,13 +85,20 @@ test('who confirms in time keeps it', async () => {
   expect(await statusOf(booking)).toBe('pending')
 })
 
+/** Signs up somebody who has not confirmed the address. */
+async function newcomer(id: string): Promise<Ask> {
+  await aPerson(server.db, {
+    id,
+    verified: false,
+    phone: '+237677000199',
+    birth_date: '1987-02-19',
+    enable_email_notifications: true,
+  })
+  return server.as(`${id}@wouri.example`)
+}
+
 test('a signed-in driver with an unconfirmed address keeps a car no longer than a guest does', async () => {
-  await server.db
-    .updateTable('users')
-    .set({ verified: false, enable_email_notifications: true })
-    .where('email', '=', 'ebot-ndip@wouri.example')
-    .execute()
-  const ask = await server.as('ebot-ndip@wouri.example')
+  const ask = await newcomer('never-seen')
   const { driver: _, ...own } = trip()
   const booking = await book(own, ask)
   expect(booking.confirmBy).toBe(new Date(start + day).toISOString())
@@ -101,13 +109,31 @@ test('a signed-in driver with an unconfirmed address keeps a car no longer than 
   await lapse(start + day)
   expect(await statusOf(booking)).toBe('cancelled')
   server.clock.now = start + day
-  const told = (await notificationMails(server)).find(({ to }) => to === 'ebot-ndip@wouri.example')!
+  const told = (await notificationMails(server)).find(({ to }) => to === 'never-seen@wouri.example')!
   expect(told.text).toMatch(/was not confirmed in time|n’a pas été confirmée à temps|no se confirmó a tiempo/)
+})
+
+test('who was handed a car before is known in person: nothing waits for an address, but for a guest of that name', async () => {
+  const ask = await newcomer('seen-before')
+  const { driver: _, ...own } = trip()
+  const first = await book(own, ask)
+  expect(first.confirmBy).not.toBeNull()
   await server.db
-    .updateTable('users')
-    .set({ verified: true })
-    .where('email', '=', 'ebot-ndip@wouri.example')
+    .updateTable('bookings')
+    .set({ status: 'reserved', handed_over_at: new Date(start) })
+    .where('id', '=', first._id)
     .execute()
+  const { driver: __, ...next } = trip()
+  const second = await book(next, ask)
+  expect(second.confirmBy).toBeNull()
+  const owner = await server.as(`${second.supplier._id}@wouri.example`)
+  const typed = await book(trip({ driver: { ...trip().driver!, email: 'seen-before@wouri.example' } }))
+  expect(typed.confirmBy).not.toBeNull()
+  await lapse(start + day)
+  expect([await statusOf(second), await statusOf(typed)]).toEqual(['pending', 'cancelled'])
+  const payload = { ids: [second._id], status: 'reserved' }
+  const answer = await owner('POST', '/api/staff/bookings/statuses', { payload })
+  expect(answer.json()).toEqual({ done: [second._id], refused: [] })
 })
 
 test('a pick-up that comes first is the deadline', async () => {
