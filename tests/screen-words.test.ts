@@ -94,3 +94,15 @@ test('a route that names a catalog waits for it in its loader', () => {
   })
   expect(forgetful).toEqual([])
 })
+
+/** A colon between two values outside of a message; French writes a space before it. */
+const bareColon =
+  /<(?!Trans\b)[A-Za-z][^<>]*>\s*\{[^{}<>]+\}: |join\(': '\)|\{': '\}|[^tg]`\$\{[\w.]+\}: \$\{/
+
+test('what stands before a colon and behind it is one message', () => {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.tsx') && !name.includes('.test.') && !name.startsWith('gallery/'),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((name) => bareColon.test(readFileSync(join(client, name), 'utf8')))).toEqual([])
+})

@@ -56,13 +56,17 @@ function Changes({ changes }: { changes: NonNullable<AuditedAct['changes']> }) {
   }
   return (
     <ul className={quiet}>
-      {Object.entries(changes).map(([name, { before, after }]) => (
-        <li key={name}>
-          {labelOf(name)}
-          {': '}
-          {write(name, before)} → {write(name, after)}
-        </li>
-      ))}
+      {Object.entries(changes).map(([field, change]) => {
+        const name = labelOf(field)
+        const [before, after] = [write(field, change.before), write(field, change.after)]
+        return (
+          <li key={field}>
+            <Trans>
+              {name}: {before} → {after}
+            </Trans>
+          </li>
+        )
+      })}
     </ul>
   )
 }

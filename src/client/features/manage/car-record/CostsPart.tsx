@@ -54,6 +54,7 @@ function CostLine({ cost, onWrong }: { cost: CarCost; onWrong: () => void }) {
   const { kind, amount, note, day, by, takenBack } = cost
   const label = t(costLabels[kind])
   const sum = francs(amount)
+  const reason = takenBack?.reason ?? ''
   return (
     <li className={paper} data-cost={cost._id}>
       <div className={head}>
@@ -65,7 +66,7 @@ function CostLine({ cost, onWrong }: { cost: CarCost; onWrong: () => void }) {
       </Text>
       {takenBack ? (
         <Text size="bodyS" className={words}>
-          {[t`Taken back`, takenBack.reason].filter(Boolean).join(': ')}
+          {reason === '' ? <Trans>Taken back</Trans> : <Trans>Taken back: {reason}</Trans>}
         </Text>
       ) : (
         <div>
@@ -107,7 +108,9 @@ function TakeBackSheet({ car, cost, onClose }: { car: string; cost: CarCost; onC
       onClose={onClose}
     >
       <p>
-        {label}: {sum}
+        <Trans>
+          {label}: {sum}
+        </Trans>
       </p>
       <Text size="bodyS" tone="secondary">
         <Trans>It stays in the list, struck out, and counts nowhere.</Trans>

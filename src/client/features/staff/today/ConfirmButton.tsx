@@ -14,6 +14,7 @@ export function ConfirmButton({ booking }: { booking: StaffBookingRow }) {
   const failureText = useFailureText()
   const { _id: id, driver, car } = booking
   const { fullName } = driver
+  const { name } = car
   const { isPending, refused, send } = useDecision({
     decide: () => confirmBooking(booking),
     done: t`The booking is confirmed. We let ${fullName} know.`,
@@ -34,7 +35,7 @@ export function ConfirmButton({ booking }: { booking: StaffBookingRow }) {
         busy={isPending}
         disabled={!isOnline}
         onClick={send}
-        aria-label={`${words}: ${car.name}`}
+        aria-label={t`${words}: ${name}`}
       >
         {words}
       </Button>

@@ -159,10 +159,11 @@ function ActLink({ booking, act }: ActLinkProps) {
     confirm: t`Confirm`,
     pay: t`Take the money`,
   }[act]
+  const { name } = booking.car
   const look = {
     params: { bookingId: booking._id },
     className: buttonClass({ tone: 'outline', size: 's' }),
-    'aria-label': `${words}: ${booking.car.name}`,
+    'aria-label': t`${words}: ${name}`,
   }
   if (act === 'hand-over' || act === 'take-back')
     return (

@@ -62,7 +62,9 @@ export function ChargeActSheet({ booking, act, line, onClose }: ChargeActSheetPr
       onClose={onClose}
     >
       <p>
-        {what}: {amount}
+        <Trans>
+          {what}: {amount}
+        </Trans>
       </p>
       {line.refusal !== null && (
         <p className={note}>

@@ -22,6 +22,7 @@ export function DepositLines({ booking }: { booking: StaffBooking }) {
   const [wrong, setWrong] = useState<ShownLine | null>(null)
   const { lines } = ledgerOf(booking)
   if (lines.length === 0) return null
+  const correctedText = (reason: string | null) => (reason ? t`Corrected: ${reason}` : t`Corrected`)
   const correctionOf = (id: string) => lines.find(({ reverses }) => reverses === id)
   return (
     <>
@@ -41,7 +42,7 @@ export function DepositLines({ booking }: { booking: StaffBooking }) {
                 <span>
                   {t(depositKindLabels[line.kind])}
                   <span className={styles.hint}>{details.filter(Boolean).join(' · ')}</span>
-                  {[line.reason, correction && [t`Corrected`, correction.reason].filter(Boolean).join(': ')]
+                  {[line.reason, correction && correctedText(correction.reason)]
                     .filter(Boolean)
                     .map((text) => (
                       <span key={text} className={styles.hint}>

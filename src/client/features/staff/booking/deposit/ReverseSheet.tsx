@@ -33,7 +33,9 @@ export function ReverseSheet({ booking, line, onClose }: ReverseSheetProps) {
       onClose={onClose}
     >
       <p>
-        {what}: {amount}
+        <Trans>
+          {what}: {amount}
+        </Trans>
       </p>
       <p className={quiet}>
         <Trans>The line stays in the record, struck out. No money moves by it.</Trans>

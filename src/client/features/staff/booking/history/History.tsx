@@ -44,16 +44,18 @@ function Moved({ was, became }: NonNullable<Step['change']>) {
   const francs = useFrancs()
   const extras = (of: typeof was) => of.extras.map((extra) => t(extraLabels[extra])).join(', ') || '—'
   const lines = [
-    [dates.dateTime(was.from), dates.dateTime(became.from), <Trans key="from">Pick-up</Trans>],
-    [dates.dateTime(was.to), dates.dateTime(became.to), <Trans key="to">Drop-off</Trans>],
-    [extras(was), extras(became), <Trans key="extras">Extras</Trans>],
-    [francs(was.total), francs(became.total), <Trans key="total">Total</Trans>],
+    [dates.dateTime(was.from), dates.dateTime(became.from), t`Pick-up`],
+    [dates.dateTime(was.to), dates.dateTime(became.to), t`Drop-off`],
+    [extras(was), extras(became), t`Extras`],
+    [francs(was.total), francs(became.total), t`Total`],
   ] as const
   return lines
     .filter(([before, after]) => before !== after)
     .map(([before, after, name]) => (
-      <p key={name.key} className={styles.hint}>
-        {name}: {before} → {after}
+      <p key={name} className={styles.hint}>
+        <Trans>
+          {name}: {before} → {after}
+        </Trans>
       </p>
     ))
 }

@@ -30,7 +30,9 @@ export function CorrectSheet({ booking, line, what, onClose }: CorrectSheetProps
       onClose={onClose}
     >
       <p>
-        {what}: {amount}
+        <Trans>
+          {what}: {amount}
+        </Trans>
       </p>
       <p className={quiet}>
         <Trans>It stays in the record and on the receipt, struck out. No money moves by it.</Trans>

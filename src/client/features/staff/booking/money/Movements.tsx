@@ -102,6 +102,7 @@ function useMovements(booking: StaffBooking) {
   const { payments, counterPayments, counterRefunds } = booking
   const { t } = useLingui()
   const { way, state } = usePaymentText()
+  const correctedText = (reason: string | null) => (reason ? t`Corrected: ${reason}` : t`Corrected`)
   const atCounter = (line: CounterLine & { method?: CounterMethod }, what: string, sign: string) => ({
     ...line,
     line,
@@ -111,7 +112,7 @@ function useMovements(booking: StaffBooking) {
     payment: null,
     states: [
       ...(line.number === undefined ? [] : [t`Receipt ${line.number}`]),
-      ...(line.corrected ? [[t`Corrected`, line.corrected.reason].filter(Boolean).join(': ')] : []),
+      ...(line.corrected ? [correctedText(line.corrected.reason)] : []),
     ],
   })
   return [

@@ -22,7 +22,7 @@ type ReceiptSheetProps = {
 /** The receipt of one sum of the counter, in the driver's language: sent, or taken as a file to print. */
 export function ReceiptSheet({ booking, sum, what, onClose }: ReceiptSheetProps) {
   const { t } = useLingui()
-  const francs = useFrancs()
+  const amount = useFrancs()(sum.amount)
   const { driver, language } = booking
   const { number } = sum
   const message = receiptMessage(booking, sum)
@@ -31,7 +31,9 @@ export function ReceiptSheet({ booking, sum, what, onClose }: ReceiptSheetProps)
     <Sheet open onClose={onClose} side="center" title={t`Receipt ${number}`} closeLabel={t`Close`}>
       <div className={choices}>
         <p>
-          {what}: {francs(sum.amount)}
+          <Trans>
+            {what}: {amount}
+          </Trans>
         </p>
         {driver.phone !== '' && <WhatsappLink number={driver.phone} text={message} full />}
         {driver.email !== '' && (
