@@ -96,3 +96,61 @@ test(
     await expect(page.getByText(/^1\s100\sFCFA/)).toHaveCount(0)
   },
 )
+
+/** How long a practised hand takes, in seconds: for a tap, and for a letter. */
+const aTap = 1.2
+const aLetter = 0.3
+
+test(
+  'twenty cars from a table and a photo for each take less than a quarter of an hour',
+  { tag: '@all' },
+  async ({ page }, { annotations }) => {
+    test.slow()
+    const rows = Array.from({ length: 20 }, (_, index) => ({
+      plate: `LT ${300 + index} PH`,
+      line: `Kia Veillée ${index + 1};LT ${300 + index} PH;Aéroport international de Garoua;20 000`,
+    }))
+    // The table is typed cell by cell.
+    let seconds = rows.reduce((sum, { line }) => sum + line.length * aLetter + 4 * aTap, 0)
+    let taps = 0
+    const tap = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+      taps++
+      await page.getByRole(role, { name }).click()
+    }
+    await be(page)
+    const begun = Date.now()
+    await page.goto('/staff/cars?l=fr')
+    await tap('Importer', 'link')
+    // The button, the file, and "open".
+    taps += 3
+    await page
+      .locator('input[data-table]')
+      .setInputFiles(
+        file(['Nom;Immatriculation;Lieux;Par jour', ...rows.map(({ line }) => line)].join('\r\n')),
+      )
+    await tap('Ajouter 20 voitures')
+    await expect(page.getByText('20 nouvelles voitures')).toBeVisible()
+    // The button, "select all", and "open"; before that each photo was given its name.
+    taps += 3 + 20 * 3
+    seconds += rows.reduce((sum, { plate }) => sum + plate.length * aLetter, 0)
+    const buffer = await photo('jpeg', 900, 600)
+    await page
+      .locator('input[data-photos]')
+      .setInputFiles([
+        ...rows.map(({ plate }) => ({ name: `${plate}.jpg`, mimeType: 'image/jpeg', buffer })),
+        { name: 'garage.jpg', mimeType: 'image/jpeg', buffer },
+      ])
+    await expect(page.locator('[data-planned]')).toHaveCount(20)
+    await expect(page.locator('[data-left=no-plate]')).toContainText('garage.jpg')
+    expect(await violations(page)).toEqual([])
+    await tap('Envoyer 20 photos')
+    await expect(page.getByText('20 sur 20 envoyées')).toBeVisible({ timeout: 120_000 })
+    const minutes = (seconds + taps * aTap + (Date.now() - begun) / 1000) / 60
+    annotations.push({ type: 'minutes', description: minutes.toFixed(1) })
+    // oxlint-disable-next-line no-console -- it is counted to be read
+    console.log(`twenty cars with their photos: ${minutes.toFixed(1)} minutes`)
+    expect(minutes).toBeLessThan(15)
+    await page.goto('/staff/cars?l=fr&q=Kia%20Veillée&order=photos')
+    await expect(page.locator('main [data-car] img[src*="/photos/"]')).toHaveCount(20)
+  },
+)

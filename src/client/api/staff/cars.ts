@@ -125,6 +125,10 @@ export async function orderCarPhotos(id: string, photos: string[]): Promise<void
   await call(acts.orderCarPhotos, { params: { id }, body: { photos } })
 }
 
+/** After photographs of many cars. */
+export const renewCarLists = (): Promise<void> =>
+  currentQueryClient().invalidateQueries({ queryKey: [...root, 'list'] })
+
 export async function removeCarPhoto(id: string, photo: string): Promise<void> {
   await call(acts.removeCarPhoto, { params: { id }, body: { photo } })
 }

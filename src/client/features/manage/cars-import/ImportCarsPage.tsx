@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, FileSpreadsheet } from 'lucide-react'
@@ -22,6 +22,8 @@ import { Select } from '#client/ui/Select/Select.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { CheckedTable } from './CheckedTable.tsx'
 
+const PhotosPart = lazy(async () => ({ default: (await import('./PhotosPart.tsx')).PhotosPart }))
+
 const kinds = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A fleet from a spreadsheet: a file is checked cell by cell, then written whole or not at all. */
@@ -44,7 +46,8 @@ export function ImportCarsPage() {
         <Text tone="secondary" size="bodyS">
           <Trans>
             The headings may be in English, French or Spanish, in any order. The table of your cars, from the
-            list of cars, can be changed and brought back too. Photos follow on the page of each car.
+            list of cars, can be changed and brought back too. Photos follow below, or on the page of each
+            car.
           </Trans>
         </Text>
         <FileLink className={buttonClass({ tone: 'outline' })} address={modelAddress}>
@@ -79,6 +82,9 @@ export function ImportCarsPage() {
           onStale={() => checking.mutate(table)}
         />
       )}
+      <Suspense>
+        <PhotosPart supplier={supplier} isDisabled={isAdmin && supplier === undefined} />
+      </Suspense>
     </StaffPage>
   )
 }
