@@ -2,13 +2,16 @@
 
 import { registerRoute } from 'workbox-routing'
 import { storedLanguage } from './catalogs.ts'
-import { keptFiles, pathOf, type ShellEntry } from './kept-files.ts'
+import { keptFiles, onMessage, pathOf, type ShellEntry } from './kept-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const cacheName = 'staff'
 
-/** Takes its files. The first one that only staff need brings all the others, so that every screen of it opens offline. */
+/**
+ * Takes its files. The first one that only staff need brings all the others, so that every screen of it opens offline; or the
+ * page's word, where the first came before the worker was active.
+ */
 export function keepStaffArea(entries: ShellEntry[]): void {
   const files = keptFiles(cacheName, entries)
   const own = new Set(entries.filter(({ staff }) => staff !== 'shared').map(pathOf))
@@ -22,19 +25,22 @@ export function keepStaffArea(entries: ShellEntry[]): void {
     )
   }
 
+  const keepOnce = async (event: ExtendableEvent) => {
+    if (isKept) return
+    isKept = true
+    await keep(event).catch(() => {
+      isKept = false
+    })
+  }
+
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && own.has(url.pathname),
     async (asked) => {
-      if (!isKept) {
-        isKept = true
-        const kept = keep(asked.event).catch(() => {
-          isKept = false
-        })
-        asked.event.waitUntil(kept)
-      }
+      asked.event.waitUntil(keepOnce(asked.event))
       return files.strategy.handle(asked)
     },
   )
+  onMessage('KEEP_STAFF', (_, event) => keepOnce(event))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && files.paths.has(url.pathname),
     async ({ request }) => (await caches.match(request, { cacheName })) ?? fetch(request),
