@@ -64,7 +64,7 @@ test.each(kinds)('%s (%i)', async (path, status, caching, policy) => {
       'cross-origin-opener-policy': 'same-origin',
       'origin-agent-cluster': '?1',
       'reporting-endpoints': 'csp="/api/csp-report"',
-      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'permissions-policy': expect.stringContaining(' camera=(self), ') as string,
     })
   for (const revealing of [
     'x-powered-by',

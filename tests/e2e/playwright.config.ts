@@ -26,6 +26,9 @@ const launch = (executablePath: string | undefined) => ({
     '--disable-sync',
     '--no-first-run',
     '--disable-gpu',
+    // A camera that shows a drawn picture; only a page with the permission is given it.
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
   ],
 })
 

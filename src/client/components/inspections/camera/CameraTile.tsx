@@ -12,10 +12,12 @@ type CameraTileProps = {
   picture?: ReactNode
   isTaken: boolean
   onTake: (file: File) => void
+  /** What a press opens instead. */
+  onOpen?: (() => void) | undefined
 }
 
 /** One press opens the camera of a phone, and a choice of files elsewhere. */
-export function CameraTile({ label, isBusy, picture, isTaken, onTake }: CameraTileProps) {
+export function CameraTile({ label, isBusy, picture, isTaken, onTake, onOpen }: CameraTileProps) {
   const { t } = useLingui()
   return (
     <label className={styles.tile} aria-busy={isBusy || undefined}>
@@ -25,6 +27,12 @@ export function CameraTile({ label, isBusy, picture, isTaken, onTake }: CameraTi
         accept="image/*"
         capture="environment"
         disabled={isBusy}
+        aria-haspopup={onOpen && 'dialog'}
+        onClick={(event) => {
+          if (onOpen === undefined) return
+          event.preventDefault()
+          onOpen()
+        }}
         aria-label={isTaken ? t`${label}: take it again` : t`${label}: take a picture`}
         onChange={({ target }) => {
           const file = target.files?.[0]

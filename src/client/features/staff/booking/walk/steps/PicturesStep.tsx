@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { pictureSlots, type PictureSlot } from '#domain/inspection/inspection.ts'
 import { missingSlots } from '#domain/inspection/walk.ts'
@@ -9,6 +9,7 @@ import { StoredImage } from '#client/components/inspections/camera/StoredImage.t
 import { slotLabels } from '#client/components/inspections/slot-labels.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { quiet, refused } from '../../booking.css.ts'
+import { loadCameraSheet, useLiveCamera } from '../camera/useLiveCamera.ts'
 import { walkOf } from '../draft/walk-draft.ts'
 import { CompareSheet } from '../pictures/CompareSheet.tsx'
 import * as styles from '../pictures/pictures.css.ts'
@@ -16,13 +17,19 @@ import { useTakePicture, type TakeProblem } from '../pictures/useTakePicture.ts'
 import { useRoom } from '../pictures/useRoom.ts'
 import type { StepProps } from './step-props.ts'
 
+const CameraSheet = lazy(async () => ({ default: (await loadCameraSheet()).CameraSheet }))
+
 /** The six pictures around and in the car, each one press from the camera, and whatever else is to be seen. */
 export function PicturesStep({ booking, draft, terms, change }: StepProps) {
   const { t } = useLingui()
   const { busy, problem, take, remove } = useTakePicture(draft.pictures.length, change)
   const [compared, setCompared] = useState<PictureSlot | null>(null)
+  const [seen, setSeen] = useState<PictureSlot | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  const isLive = useLiveCamera() && !isRefused
   const room = useRoom(draft.pictures.length)
-  const left = missingSlots(walkOf(draft, terms).pictures, terms.requiredPictures).length
+  const missing = missingSlots(walkOf(draft, terms).pictures, terms.requiredPictures)
+  const left = missing.length
   const takenOf = (slot: PictureSlot) => draft.pictures.find((each) => each.slot === slot)?.sha256
   const beforeOf = (slot: PictureSlot) => {
     const sha256 = terms.before?.pictures.find((each) => each.slot === slot && each.hasArrived)?.sha256
@@ -60,6 +67,7 @@ export function PicturesStep({ booking, draft, terms, change }: StepProps) {
                 isTaken={taken !== undefined}
                 isBusy={busy.includes(slot)}
                 onTake={(file) => void take(slot, file)}
+                onOpen={isLive ? () => setSeen(slot) : undefined}
                 picture={
                   taken !== undefined ? (
                     <StoredImage className={image} sha256={taken} alt="" />
@@ -94,6 +102,21 @@ export function PicturesStep({ booking, draft, terms, change }: StepProps) {
         </li>
       </ul>
       <div role="alert">{problem && <ProblemText problem={problem} />}</div>
+      <Suspense>
+        {seen !== null && (
+          <CameraSheet
+            first={seen}
+            missing={missing.filter((slot) => !busy.includes(slot))}
+            beforeOf={beforeOf}
+            problem={problem && <ProblemText problem={problem} />}
+            onTake={(slot, file) => void take(slot, file)}
+            onClose={(isOpen) => {
+              setSeen(null)
+              if (!isOpen) setRefused(true)
+            }}
+          />
+        )}
+      </Suspense>
       {compared && comparedBefore && comparedNow && (
         <CompareSheet
           slot={compared}
