@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { ofStaff } from '../src/build/offline-files.ts'
 
 const output = resolve(import.meta.dirname, '../dist/client')
 const kB = 1000
@@ -65,4 +66,35 @@ test('text files travel compressed', () => {
     (name) => /\.(js|css)$/.test(name) && statSync(join(output, 'assets', name)).size >= 1024,
   )
   expect(scripts.filter((name) => !existsSync(join(output, 'assets', `${name}.br`)))).toEqual([])
+})
+
+type Chunk = { file: string; imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean }
+
+/** What these fetch with themselves: their scripts, and what those import. */
+function fetchedWith(chunks: Record<string, Chunk>, starts: string[]): string[] {
+  const found = new Set(starts)
+  for (const key of found) for (const next of chunks[key]!.imports ?? []) found.add(next)
+  return [...found].map((key) => chunks[key]!.file).filter((file) => file.endsWith('.js'))
+}
+
+test('a driver never fetches the walk of the desk, and the camera of a booking only where its pictures are shown', () => {
+  const chunks = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const starts = Object.entries(chunks).filter(([, { isEntry, isDynamicEntry }]) => isEntry || isDynamicEntry)
+  const [ofDesk, ofDrivers] = [true, false].map((isDesk) =>
+    starts.map(([key]) => key).filter((key) => ofStaff.test(key) === isDesk),
+  ) as [string[], string[]]
+  const screens = ofDrivers.filter((key) => /^index\.html$|\/routes\//.test(key))
+  expect(screens.length).toBeGreaterThan(20)
+  const having = (text: string, keys: string[]) =>
+    fetchedWith(chunks, keys).filter((file) => readFileSync(join(output, file), 'utf8').includes(text))
+  // A step of the walk, its live camera, and what makes a picture light.
+  for (const walk of ['walk-step', 'getUserMedia']) {
+    expect(having(walk, ofDesk), walk).not.toEqual([])
+    expect(having(walk, ofDrivers), walk).toEqual([])
+  }
+  expect(having('shrink-worker', ofDrivers)).not.toEqual([])
+  expect(having('shrink-worker', screens)).toEqual([])
 })

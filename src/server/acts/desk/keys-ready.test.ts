@@ -179,3 +179,26 @@ test('a record of a car that another booking has hands nothing over', async () =
   const keySteps = [{ step: 'licence', licence } as const, { step: 'identity', identity } as const]
   expect((await send(id, walk({ keySteps }))).json()).toEqual({ code: 'car-is-out' })
 })
+
+test.each([1, 2, 3])(
+  'of two desks that walk one car for two drivers at once one hands it over (%i)',
+  async () => {
+    const { clock, db } = server
+    const car_id = await aCar(db)
+    const ready = { car_id, total: 0, security_deposit: 0 }
+    const first = await aTrip({ ...ready, to_at: new Date(clock.now + hour) })
+    // The next driver came early.
+    const from_at = new Date(clock.now + 2 * hour)
+    const next = await aTrip({ ...ready, from_at })
+    const keySteps = [{ step: 'licence', licence } as const, { step: 'identity', identity } as const]
+    const asks = [desk, owner]
+    const answers = await Promise.all([first, next].map((id, at) => send(id, walk({ keySteps }), asks[at])))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
+    const [won, lost] = answers[0]!.statusCode === 201 ? [first, next] : [next, first]
+    expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toEqual({ code: 'car-is-out' })
+    expect((await read(won)).handedOverAt).not.toBeNull()
+    expect(await read(lost)).toMatchObject({ handedOverAt: null, carOutWith: { _id: won } })
+    const { inspections } = (await owner('GET', `/api/bookings/${lost}/inspections`)).json<Inspections>()
+    expect(inspections).toEqual([])
+  },
+)

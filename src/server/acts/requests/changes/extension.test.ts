@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
+import { checklistItems } from '#domain/inspection/inspection.ts'
 import { day, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { examine } from '#server/acts/doctor/examine.ts'
 import { overtakeStarted } from '#server/acts/requests/changes/overtake-change.ts'
@@ -141,14 +143,47 @@ test('a return ends the question', async () => {
   expect(await read(id)).toMatchObject({ total: 100_000, change: null })
 })
 
-test.each([1, 2, 3])('of a return and an extension at once each has a clear answer (%i)', async () => {
+/** The walk around a clean car, as the desk sends it. */
+const walkBack = (id: string) => {
+  const at = new Date(server.clock.now).toISOString()
+  const signed = { path: 'M0 0L9 9', refusal: null }
+  const payload = {
+    _id: randomUUID(),
+    kind: 'back',
+    takenAt: at,
+    sentAt: at,
+    pictures: (['front', 'right', 'rear', 'left'] as const).map((slot, side) => ({
+      slot,
+      sha256: `${side}`.repeat(64),
+    })),
+    kilometres: 48_000,
+    level: { unit: 'eighths', value: 8 },
+    isClean: true,
+    checklist: checklistItems.map((item) => ({ item, isThere: true })),
+    damages: [],
+    signatures: { driver: signed, desk: signed },
+  }
+  return owner('POST', `/api/staff/bookings/${id}/inspections`, { payload })
+}
+
+test.each([
+  ['noted', 'made'],
+  ['noted', 'asked'],
+  ['walked', 'made'],
+  ['walked', 'made'],
+  ['walked', 'asked'],
+  ['walked', 'asked'],
+])('of a return and an extension at once each has a clear answer (%s, %s, %#)', async (back, way) => {
   const id = await anOut()
-  const extended = extend(id, day, 150_000)
-  const returned = bringBack(id)
-  const [extension, back] = await Promise.all([extended, returned])
-  expect(back.statusCode).toBe(200)
-  const { total, returnedAt } = await read(id)
-  expect(returnedAt).not.toBeNull()
+  if (way === 'asked') expect((await ask(id, day, 150_000)).statusCode).toBe(200)
+  const extending = way === 'made' ? extend(id, day, 150_000) : accept(id)
+  const [extension, returned] = await Promise.all([
+    extending,
+    back === 'noted' ? bringBack(id) : walkBack(id),
+  ])
+  expect(Math.floor(returned.statusCode / 100), returned.body).toBe(2)
+  const { total, returnedAt, change } = await read(id)
+  expect([returnedAt === null, change]).toEqual([false, null])
   if (extension.statusCode === 200) expect(total).toBe(150_000)
   else expect([extension.json(), total]).toEqual([refused, 100_000])
 })
