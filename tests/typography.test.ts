@@ -40,6 +40,15 @@ test('English writes email without a dash', () => {
   expect(textsIn('en').filter((text) => /e-mail/i.test(text))).toEqual([])
 })
 
+test.each(['fr', 'es'])('what cancels a booking is named like nothing else in %s', (language) => {
+  const entries = readdirSync(folder)
+    .filter((name) => name.startsWith(`${language}.`))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n\n').slice(1))
+  const cancelling = entries.filter((entry) => /^msgstr "\P{L}*(annul|anul|cancel)/imu.test(entry))
+  expect(cancelling.length).toBeGreaterThan(10)
+  expect(cancelling.filter((entry) => !/^msgid ".*cancel/im.test(entry))).toEqual([])
+})
+
 test('the sizes of letters and lines stand in ui alone: no other file writes one', () => {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

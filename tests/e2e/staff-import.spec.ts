@@ -92,7 +92,7 @@ test(
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Modifier 2 voitures' }).click()
     await expect(page.getByText(/^1\s100\sFCFA/).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await page.getByRole('button', { name: 'Défaire', exact: true }).click()
     await expect(page.getByText(/^1\s100\sFCFA/)).toHaveCount(0)
   },
 )

@@ -87,7 +87,7 @@ const fr: ReceiptTexts = {
     card: 'Carte, au comptoir',
   },
   number: (number) => `n°\u00A0${number}`,
-  corrected: (number) => `Annulé, noté par erreur\u00A0: ${number}`,
+  corrected: (number) => `Rayé, noté par erreur\u00A0: ${number}`,
   deposit: (amount) =>
     `La caution de ${amount} n’est pas comprise\u00A0: elle est laissée au comptoir et rendue avec la voiture.`,
   sandbox: 'Mode test\u00A0: aucun montant n’a été débité.',
@@ -118,7 +118,7 @@ const es: ReceiptTexts = {
     card: 'Tarjeta, en el mostrador',
   },
   number: (number) => `n.º\u00A0${number}`,
-  corrected: (number) => `Anulado, anotado por error: ${number}`,
+  corrected: (number) => `Tachado, anotado por error: ${number}`,
   deposit: (amount) =>
     `La fianza de ${amount} no está incluida: se deja en el mostrador y se devuelve con el coche.`,
   sandbox: 'Modo de prueba: no se ha movido dinero.',

@@ -63,7 +63,7 @@ export const es: EventTexts = {
   'deposit-retained': ({ reference, car, sum }) =>
     `La agencia retiene ${sum ?? 'dinero'} de la fianza de la reserva ${reference}: ${car}. Su reserva dice por qué.`,
   'deposit-corrected': ({ reference, car, sum }) =>
-    `Una línea de ${sum ?? 'la fianza'} de la reserva ${reference} se anotó mal y queda anulada: ${car}. Su reserva muestra lo que vale.`,
+    `Una línea de ${sum ?? 'la fianza'} de la reserva ${reference} se anotó mal y queda tachada: ${car}. Su reserva muestra lo que vale.`,
   'deposit-held': ({ reference, car }) =>
     `La fianza de la reserva ${reference} sigue retenida una semana después de la devolución: ${car}. Devuélvala o anote qué se queda y por qué.`,
   'return-charged': ({ reference, car }) =>

@@ -156,7 +156,7 @@ const fr: EventTexts = {
   'deposit-retained': ({ reference, car, sum }) =>
     `L’agence retient ${sum ?? 'une somme'} sur la caution de la réservation ${reference}\u00A0: ${car}. Votre réservation dit pour quoi.`,
   'deposit-corrected': ({ reference, car, sum }) =>
-    `Une ligne de ${sum ?? 'la caution'} de la réservation ${reference} a été mal saisie et est annulée\u00A0: ${car}. Votre réservation montre ce qui reste valable.`,
+    `Une ligne de ${sum ?? 'la caution'} de la réservation ${reference} a été mal saisie et est rayée\u00A0: ${car}. Votre réservation montre ce qui reste valable.`,
   'deposit-held': ({ reference, car }) =>
     `La caution de la réservation ${reference} est encore détenue une semaine après le retour\u00A0: ${car}. Rendez-la, ou notez ce que vous retenez et pourquoi.`,
   'return-charged': ({ reference, car }) =>

@@ -64,7 +64,7 @@ export const es: RecordTexts = {
     cleaning: 'Limpieza',
     other: 'Otro',
   },
-  chargeStates: { refused: 'no aceptado por el conductor', struck: 'anulado, no se debe' },
+  chargeStates: { refused: 'no aceptado por el conductor', struck: 'tachado, no se debe' },
   retained: (sum) => `${sum} con cargo a la fianza`,
   state: 'Estado del coche',
   taken: 'Anotado',

@@ -64,7 +64,7 @@ export const fr: RecordTexts = {
     cleaning: 'Nettoyage',
     other: 'Autre',
   },
-  chargeStates: { refused: 'refusé par le conducteur', struck: 'annulé, non dû' },
+  chargeStates: { refused: 'refusé par le conducteur', struck: 'rayé, non dû' },
   retained: (sum) => `dont ${sum} sur la caution`,
   state: 'État de la voiture',
   taken: 'Constaté',
