@@ -207,6 +207,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     store: { db, files },
     reseal: { files, keys },
     gateways,
+    liveMonths: env.CALENDAR_MONTHS,
     examine: () => database.withoutLimits(examine),
     mail,
     push,

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { rateCacheSeconds } from '#domain/money/convert.ts'
+import { leastLiveMonths, usualLiveMonths } from '#server/core/calendar/close-calendar.ts'
 import { isOtherSite } from '#server/platform/http/security/origins.ts'
 import { gatewayRows, gatewayVariables } from '#server/trade/payments/configured.ts'
 
@@ -52,6 +53,22 @@ const Variables = v.object({
       v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits each'))),
     ),
     '',
+  ),
+  /** Months for which the live calendar has the entry of a booking that is over; `off` leaves them all there. */
+  CALENDAR_MONTHS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => (value === 'off' ? null : Number(value))),
+      v.nullable(
+        v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(leastLiveMonths, `must be off, or a whole number of months from ${leastLiveMonths} on`),
+          v.maxValue(1200),
+        ),
+      ),
+    ),
+    String(usualLiveMonths),
   ),
   /** How long a stop is announced by `/api/ready` before the last connection is taken. */
   DRAIN_SECONDS: v.optional(

@@ -11,6 +11,7 @@ import { lapseUnconfirmed } from '#server/acts/requests/confirm-address/lapse-un
 import { overtakeStarted } from '#server/acts/requests/changes/overtake-change.ts'
 import { forgetPasses } from '#server/platform/recaptcha/recaptcha-passes.ts'
 import { forgetOldMessages } from '#server/trade/contact/forget-messages.ts'
+import { closeCalendar } from '#server/core/calendar/close-calendar.ts'
 import { keepLateCars } from '#server/core/calendar/keep-late-cars.ts'
 import { purgePhotos } from '#server/core/cars/photos/car-photos.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -81,8 +82,8 @@ export function hourlyJobs(store: FileStore): ScheduledJob[] {
   ]
 }
 
-/** What is kept for a month and longer. */
-export function nightlyJobs(store: FileStore): ScheduledJob[] {
+/** What is kept for a month and longer. `liveMonths` is how long the live calendar has a booking that is over; null for ever. */
+export function nightlyJobs(store: FileStore, liveMonths?: number | null): ScheduledJob[] {
   const { db } = store
   return [
     { name: 'pictures of cars', run: (now) => forgetInspectionPictures(store, now) },
@@ -92,5 +93,6 @@ export function nightlyJobs(store: FileStore): ScheduledJob[] {
     { name: 'messages', run: (now) => forgetOldMessages(db, now) },
     { name: 'payment messages', run: (now) => forgetEvents(db, now) },
     { name: 'audit', run: (now) => forgetActs(db, now) },
+    { name: 'closed calendar', run: async (now) => void (await closeCalendar(db, now, liveMonths)) },
   ]
 }

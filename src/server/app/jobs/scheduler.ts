@@ -13,6 +13,8 @@ export type SchedulerPorts = {
   store: FileStore
   reseal?: Pick<ResealPorts, 'files' | 'keys'> | undefined
   payments: PaymentPorts
+  /** Months for which the live calendar has a booking that is over; null for ever. */
+  liveMonths?: number | null | undefined
   /** The doctor's examination, on a connection that may take its time. */
   examine: AlarmPorts['examine']
   now: () => Instant
@@ -25,6 +27,7 @@ export function startScheduler({
   store,
   reseal,
   payments,
+  liveMonths,
   examine,
   now,
   onQueued,
@@ -55,7 +58,7 @@ export function startScheduler({
     { name: 'doctor', when: { every: hour / 2 }, jobs: [doctor] },
     { name: 'hourly', when: { cron: '7 * * * *' }, jobs: hourlyJobs(store) },
     // While Douala sleeps.
-    { name: 'nightly', when: { cron: '20 3 * * *' }, jobs: nightlyJobs(store) },
+    { name: 'nightly', when: { cron: '20 3 * * *' }, jobs: nightlyJobs(store, liveMonths) },
   ]
   return startSchedules({ db, schedules, now, onError })
 }

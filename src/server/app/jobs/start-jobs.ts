@@ -27,6 +27,8 @@ export type JobPorts = {
   /** Absent where no file is sealed. */
   reseal?: Pick<ResealPorts, 'files' | 'keys'>
   gateways: Gateways
+  /** Months for which the live calendar has a booking that is over; null for ever. */
+  liveMonths?: number | null
   /** The doctor's examination, on a connection that may take its time. */
   examine: AlarmPorts['examine']
   mail: MailPort
@@ -46,7 +48,7 @@ export type Jobs = {
 }
 
 export function startJobs(ports: JobPorts): Jobs {
-  const { store, reseal, gateways, examine, mail, push, origin, now, onError } = ports
+  const { store, reseal, gateways, liveMonths, examine, mail, push, origin, now, onError } = ports
   const { db } = store
   const payments: PaymentPorts = {
     db,
@@ -74,7 +76,7 @@ export function startJobs(ports: JobPorts): Jobs {
   })
   // A loop of its own: devices name their services themselves, and a slow one must not keep mail or money waiting.
   const pushes = startOutbox({ db, handlers: { push: sendPush({ db, push, now }) }, now, onError })
-  const clock = startScheduler({ store, reseal, payments, examine, now, onQueued: wake, onError })
+  const clock = startScheduler({ store, reseal, payments, liveMonths, examine, now, onQueued: wake, onError })
   function wake(): void {
     outbox.wake()
     pushes.wake()

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { day } from '#domain/rental/period.ts'
 import { examine } from '#server/acts/doctor/examine.ts'
+import { closeCalendar } from '#server/core/calendar/close-calendar.ts'
 import { connect, type Db } from '#server/platform/db/connect.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -37,12 +39,15 @@ test(
   'a database moves to another one row by row: all that is written is read, and the next row follows',
   { tags: 'all' },
   async () => {
+    // Both the live calendar and its child have rows, each written once.
+    await closeCalendar(server.db, server.clock.now + 1000 * day)
     const last = await writeRows(server.db, join(folder, 'first'))
     await migrate(empty, last)
     await readRows(empty, join(folder, 'first'))
     expect(await writeRows(empty, join(folder, 'second'))).toBe(last)
     const first = await contentOf('first')
     expect(first['bookings.jsonl']!.length).toBeGreaterThan(100)
+    expect(first['closed_calendar_entries.jsonl']!.length).toBeGreaterThan(10)
     expect(await contentOf('second')).toEqual(first)
     expect(await examine(empty)).toEqual([])
     const next = await sql<{ id: string; last: string }>`

@@ -39,7 +39,7 @@ async function tablesOf(tx: Tx): Promise<Table[]> {
 
 async function* linesOf(tx: Tx, name: string): AsyncGenerator<string> {
   await sql`DECLARE rows_of_table NO SCROLL CURSOR FOR
-    SELECT to_jsonb(written)::text AS line FROM ${sql.table(name)} AS written`.execute(tx)
+    SELECT to_jsonb(written)::text AS line FROM ONLY ${sql.table(name)} AS written`.execute(tx)
   for (;;) {
     const { rows } = await sql<{ line: string }>`FETCH ${sql.lit(page)} FROM rows_of_table`.execute(tx)
     yield rows.map(({ line }) => `${line}\n`).join('')

@@ -205,6 +205,8 @@ export type Schema = HandoverTables &
     car_listings: CarListingsTable
     bookings: BookingsTable
     calendar_entries: CalendarEntriesTable
+    /** Its child: those of bookings that are long over. */
+    closed_calendar_entries: CalendarEntriesTable
     booking_history: BookingHistoryTable
     booking_changes: BookingChangesTable
     idempotency_keys: IdempotencyKeysTable

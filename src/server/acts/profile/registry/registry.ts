@@ -36,6 +36,7 @@ export const impersonal: Reasons = {
   'a link that is of nobody yet': ['first_admin_links'],
   'marks on the cars of a business': ['car_damages'],
   'papers of a business: its cars and its register': ['papers'],
+  'when the car of a booking was away: without words, and shown as the booking': ['closed_calendar_entries'],
   'sums of a business by month': ['figures_by_month', 'figures_stale'],
   'cars and places, public on the site': [
     'cars',
