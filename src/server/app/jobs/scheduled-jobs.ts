@@ -58,8 +58,11 @@ export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): 
   ]
 }
 
-/** What is kept for hours or days; how long is defined beside the job that deletes it (rule 13). */
-export function hourlyJobs(store: FileStore): ScheduledJob[] {
+/**
+ * What is kept for hours or days; how long is defined beside the job that deletes it (rule 13). `liveMonths` is how long the live
+ * calendar has a booking that is over; null for ever.
+ */
+export function hourlyJobs(store: FileStore, liveMonths?: number | null): ScheduledJob[] {
   const { db, files } = store
   return [
     { name: 'unused accounts', run: (now) => forgetUnusedAccounts(db, now) },
@@ -79,11 +82,12 @@ export function hourlyJobs(store: FileStore): ScheduledJob[] {
     { name: 'passes of reCAPTCHA', run: (now) => forgetPasses(db, now) },
     { name: 'newsletter', run: (now) => forgetQuestions(db, now) },
     { name: 'figures of months that are over', run: (now) => rollUpFigures(db, now) },
+    { name: 'calendar of closed years', run: async (now) => void (await closeCalendar(db, now, liveMonths)) },
   ]
 }
 
-/** What is kept for a month and longer. `liveMonths` is how long the live calendar has a booking that is over; null for ever. */
-export function nightlyJobs(store: FileStore, liveMonths?: number | null): ScheduledJob[] {
+/** What is kept for a month and longer. */
+export function nightlyJobs(store: FileStore): ScheduledJob[] {
   const { db } = store
   return [
     { name: 'pictures of cars', run: (now) => forgetInspectionPictures(store, now) },
@@ -93,6 +97,5 @@ export function nightlyJobs(store: FileStore, liveMonths?: number | null): Sched
     { name: 'messages', run: (now) => forgetOldMessages(db, now) },
     { name: 'payment messages', run: (now) => forgetEvents(db, now) },
     { name: 'audit', run: (now) => forgetActs(db, now) },
-    { name: 'closed calendar', run: async (now) => void (await closeCalendar(db, now, liveMonths)) },
   ]
 }

@@ -56,9 +56,9 @@ export function startScheduler({
     { name: 'sealing', when: { every: minute / 12 }, jobs: sealing ? [sealing] : [] },
     // A day apart; checked often, so that a restart does not move the hour.
     { name: 'doctor', when: { every: hour / 2 }, jobs: [doctor] },
-    { name: 'hourly', when: { cron: '7 * * * *' }, jobs: hourlyJobs(store) },
+    { name: 'hourly', when: { cron: '7 * * * *' }, jobs: hourlyJobs(store, liveMonths) },
     // While Douala sleeps.
-    { name: 'nightly', when: { cron: '20 3 * * *' }, jobs: nightlyJobs(store, liveMonths) },
+    { name: 'nightly', when: { cron: '20 3 * * *' }, jobs: nightlyJobs(store) },
   ]
   return startSchedules({ db, schedules, now, onError })
 }

@@ -186,15 +186,41 @@ test('nothing is written over what is closed, and a closed entry is neither chan
   expect(await closeCalendar(db, clock.now)).toBe(0)
 })
 
-test('a car that somebody works on is left for the next night', async () => {
+test('a car that somebody works on is left for the next run, and so is what is not done in time', async () => {
   await close(null)
   await server.db.transaction().execute(async (tx) => {
     await lockCar(tx, car)
     await close()
     expect(await closed()).toEqual([])
   })
+  expect(await closeCalendar(server.db, server.clock.now, 24, 0)).toBe(0)
+  // Nor does a clock that is years ahead close what is to come.
+  await closeCalendar(server.db, server.clock.now + 5000 * day)
+  expect(await live()).toContain(recent)
+  await close(null)
   await close()
   expect(await closed()).toEqual([old[0]])
+})
+
+test('whoever changes a booking while its entry moves loses nothing: it has one entry, and only one', async () => {
+  const { db, clock } = server
+  const id = old[0]!
+  const turn = async (turns: number) => {
+    for (let n = 0; n < turns; n++)
+      await db
+        .updateTable('bookings')
+        .set({ returned_at: new Date(clock.now - (1190 + (n % 2)) * day) })
+        .where('id', '=', id)
+        .execute()
+  }
+  const openAndClose = async (turns: number) => {
+    for (let n = 0; n < turns; n++) await close(n % 2 === 0 ? 24 : null)
+  }
+  await Promise.all([turn(40), turn(40), openAndClose(20), openAndClose(20)])
+  const held = await bookingsOf(sql`calendar_entries`)
+  expect(held.filter((each) => each === id)).toHaveLength(1)
+  await close()
+  expect(await closed()).toEqual([id])
 })
 
 test('the site says for how long the live calendar has a booking', () => {

@@ -20,46 +20,60 @@ type Entry = { id: string; car_id: string; begins: string }
 
 /**
  * Moves what ended before the month `liveMonths` months ago out of the live calendar and, where it is live again by a longer
- * time, back into it; with `null` everything goes back. A car that somebody works on is left for the next run. Returns how
- * many entries were moved.
+ * time, back into it; with `null` everything goes back. A car that somebody works on is left for the next run, and so is what is
+ * not done after `runsFor` milliseconds: a process that stops waits for it. Returns how many entries were moved.
  */
 export async function closeCalendar(
   db: Db,
   now: Instant,
   liveMonths: number | null = usualLiveMonths,
+  runsFor = 5000,
 ): Promise<number> {
-  const until = liveMonths === null ? null : new Date(monthPeriod(addMonths(monthAt(now), -liveMonths)).from)
-  const isClosed = sql<boolean>`COALESCE(e.to_at < ${until}, false)`
-  const isOver = sql<boolean>`(e.booking_id IS NOT NULL AND ${isClosed}
+  const end = performance.now() + runsFor
+  const month = liveMonths === null ? null : monthPeriod(addMonths(monthAt(now), -liveMonths))
+  // By the clock of the database too: where this one is ahead, a car that is promised must not be closed.
+  const until =
+    month &&
+    sql`least(${new Date(month.from)}::timestamptz, now() - make_interval(months => ${leastLiveMonths}))`
+  // The beginning is said too, because an index has it.
+  const isOver = sql<boolean>`(e.from_at < ${until} AND e.to_at < ${until} AND e.booking_id IS NOT NULL
     AND NOT EXISTS (SELECT FROM bookings b WHERE b.id = e.booking_id AND ${isOut()}))`
   const reopened = await move(db, {
     from: sql`closed_calendar_entries`,
     to: sql`calendar_entries`,
-    which: sql`NOT ${isClosed}`,
+    which: until === null ? sql`true` : sql`e.to_at >= ${until}`,
+    end,
   })
   if (until === null) return reopened
   const closed = await move(db, {
     from: sql`ONLY calendar_entries`,
     to: sql`closed_calendar_entries`,
     which: isOver,
+    end,
   })
   return reopened + closed
 }
 
-type Move = { from: RawBuilder<unknown>; to: RawBuilder<unknown>; which: RawBuilder<boolean> }
+type Move = {
+  from: RawBuilder<unknown>
+  to: RawBuilder<unknown>
+  which: RawBuilder<boolean>
+  /** As `performance.now()` tells it: nothing more is begun. */
+  end: number
+}
 
 /** From the oldest on, some at a time. `which` is a condition on the entry `e`, asked again once its car is held. */
-async function move(db: Db, { from, to, which }: Move): Promise<number> {
+async function move(db: Db, { from, to, which, end }: Move): Promise<number> {
   let moved = 0
   let last: Entry | undefined
-  for (;;) {
+  while (performance.now() < end) {
     const after: RawBuilder<boolean> = last
       ? sql`(e.from_at, e.id) > (${last.begins}::timestamptz, ${last.id})`
       : sql`true`
     const { rows } = await sql<Entry>`SELECT e.id, e.car_id, e.from_at::text AS begins FROM ${from} e
       WHERE ${after} AND ${which} ORDER BY e.from_at, e.id LIMIT ${atOnce}`.execute(db)
     last = rows.at(-1)
-    if (!last) return moved
+    if (!last) break
     moved += await inTransaction(db, 'the site', async (tx) => {
       const cars = await sql<{
         id: string
@@ -72,4 +86,5 @@ async function move(db: Db, { from, to, which }: Move): Promise<number> {
       return Number(numAffectedRows ?? 0)
     })
   }
+  return moved
 }

@@ -32,7 +32,7 @@ CREATE TRIGGER closed_as_it_was BEFORE UPDATE ON closed_calendar_entries
 CREATE CONSTRAINT TRIGGER closed_entry_true AFTER INSERT OR UPDATE OR DELETE ON closed_calendar_entries
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION booking_entry_is_true();
 
--- As before, but the car is held first, and the entry of a booking that changes is live again.
+-- As before, but the car of an entry is held first, and the entry of a booking that changes is live again.
 CREATE OR REPLACE FUNCTION write_booking_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   new_kind text := calendar_kind(NEW);
@@ -40,7 +40,9 @@ DECLARE
   is_out boolean := NEW.handed_over_at IS NOT NULL AND NEW.returned_at IS NULL;
   is_late_return boolean := COALESCE(NEW.returned_at > NEW.to_at, false);
 BEGIN
-  PERFORM 1 FROM cars WHERE id IN (OLD.car_id, NEW.car_id) ORDER BY id FOR NO KEY UPDATE;
+  IF new_kind IS NOT NULL OR EXISTS (SELECT FROM calendar_entries WHERE booking_id = NEW.id) THEN
+    PERFORM 1 FROM cars WHERE id IN (OLD.car_id, NEW.car_id) ORDER BY id FOR NO KEY UPDATE;
+  END IF;
   IF TG_OP = 'UPDATE' AND EXISTS (SELECT FROM closed_calendar_entries WHERE booking_id = NEW.id) THEN
     WITH back AS (DELETE FROM closed_calendar_entries WHERE booking_id = NEW.id RETURNING *)
     INSERT INTO calendar_entries SELECT * FROM back;
