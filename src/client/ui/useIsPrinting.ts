@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { media } from './responsive.ts'
+import { isDesktop } from './useIsDesktop.ts'
 
 const print = 'print'
 let isBegun = false
@@ -30,3 +32,20 @@ export const useIsPrinting = (): boolean =>
     () => isBegun || window.matchMedia(print).matches,
     () => false,
   )
+
+let isWide = false
+
+/** Paper is narrow, and changes nothing of what its screen has drawn. */
+function readScreen(): boolean {
+  if (!window.matchMedia(print).matches) isWide = isDesktop()
+  return isWide
+}
+
+function watchScreen(onChange: () => void): () => void {
+  const list = window.matchMedia(media.desktop)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** `useIsDesktop` for what a page on its way to paper must not change: which rows are there. */
+export const useIsDesktopScreen = (): boolean => useSyncExternalStore(watchScreen, readScreen, () => false)

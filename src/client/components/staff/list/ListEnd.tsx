@@ -1,7 +1,7 @@
 import { pageSize } from '#client/api/page-size.ts'
 import { ListPager } from './ListPager.tsx'
 import { MoreRows, type GrowingQuery } from './MoreRows.tsx'
-import { useHasPages } from './useHasPages.ts'
+import { useIsDesktopScreen } from '#client/ui/useIsPrinting.ts'
 
 export type ListEndProps = {
   query: GrowingQuery
@@ -13,7 +13,7 @@ export type ListEndProps = {
 
 /** Below a list that is fetched piece by piece: its pages on a desktop, on a phone further rows as the end comes near. */
 export function ListEnd({ query, page = 1, count }: ListEndProps) {
-  const hasPages = useHasPages()
+  const hasPages = useIsDesktopScreen()
   if (!hasPages) return <MoreRows query={query} />
   return <ListPager page={page} pages={pagesOf(count, page)} hasNext={query.hasNextPage} />
 }

@@ -1,9 +1,8 @@
 import { pageSize } from '#client/api/page-size.ts'
 import type { ListProps } from '#client/ui/List/columns.ts'
 import { DataList } from '#client/ui/List/DataList.tsx'
-import { useIsPrinting } from '#client/ui/useIsPrinting.ts'
 import { ListPager } from './ListPager.tsx'
-import { useHasPages } from './useHasPages.ts'
+import { useIsDesktopScreen, useIsPrinting } from '#client/ui/useIsPrinting.ts'
 
 type WholeListProps<R> = ListProps<R> & {
   /** Which one is shown on a desktop, counted from 1. */
@@ -12,7 +11,7 @@ type WholeListProps<R> = ListProps<R> & {
 
 /** A list that one answer brought whole: page by page on a desktop, all of it on a phone and on paper. */
 export function WholeList<R extends { _id: string }>({ rows, page = 1, ...list }: WholeListProps<R>) {
-  const hasPages = useHasPages()
+  const hasPages = useIsDesktopScreen()
   const isPrinting = useIsPrinting()
   if (!hasPages || isPrinting) return <DataList rows={rows} {...list} />
   const pages = Math.ceil(rows.length / pageSize)

@@ -26,19 +26,16 @@ const inList = (selector: string) => `${pageStart} ${selector}`
 for (const selector of [
   `button:has(+ ${pageStart})`,
   inList(`${pager} a`),
-  inList(`${tickCell}`),
+  inList(tickCell),
   inList(`${sortButton} svg`),
 ])
   globalStyle(selector, onPrint({ display: 'none !important' }))
 
-globalStyle(
-  inList(`${frame}`),
-  onPrint({ overflow: 'visible', border: 0, borderRadius: 0, background: 'none' }),
-)
-globalStyle(inList(`${table}`), onPrint({ fontSize: fontSize.print, lineHeight: lineHeight.print }))
+globalStyle(inList(frame), onPrint({ overflow: 'visible', border: 0, borderRadius: 0, background: 'none' }))
+globalStyle(inList(table), onPrint({ fontSize: fontSize.print, lineHeight: lineHeight.print }))
 globalStyle(
   inList(`${table} *`),
-  onPrint({ color: `${ink} !important`, background: 'none !important', fontSize: 'inherit !important' }),
+  onPrint({ color: `${ink} !important`, background: 'none !important', fontSize: fontSize.print }),
 )
 globalStyle(
   inList(`${table} :is(th, td)`),

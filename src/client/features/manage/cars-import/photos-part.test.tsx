@@ -41,7 +41,7 @@ test('photos are shown with their cars first, then sent; one that failed is told
   expect(root.querySelector('[data-planned=prado]')!.textContent).toContain('lt 700 so.jpg, LT700SO 2.jpg')
   expect(root.querySelector('[data-left=no-plate]')!.textContent).toContain('garage.jpg')
   expect(sent).not.toHaveBeenCalled()
-  await press(button('Send 3 photos')!)
+  await press(button('Send 3 photos'))
   await settled()
   expect(sent.mock.calls.map(([car, { name }]) => [car, name])).toEqual([
     ['corolla', 'ce12ab.jpg'],
@@ -50,7 +50,7 @@ test('photos are shown with their cars first, then sent; one that failed is told
   ])
   expect(root.textContent).toContain('2 of 3 sent')
   expect(root.querySelector('[data-failed=not-a-picture]')!.textContent).toContain('ce12ab.jpg')
-  await press(button('Send 1 photo again')!)
+  await press(button('Send 1 photo again'))
   await settled()
   expect(sent.mock.calls).toHaveLength(4)
   expect(root.textContent).toContain('3 of 3 sent')

@@ -9,7 +9,7 @@ import { peopleQueries } from '#client/api/staff/people.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
-import { useHasPages } from '#client/components/staff/list/useHasPages.ts'
+import { useIsDesktopScreen } from '#client/ui/useIsPrinting.ts'
 import { ordersOf } from '#client/components/staff/list/in-order.ts'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
@@ -35,7 +35,7 @@ export function PeoplePage() {
   const { t } = useLingui()
   const [search, refine] = useFilters(PeopleSearch)
   const { type = [], state = [], q = '' } = search
-  const page = useHasPages() ? search.page : undefined
+  const page = useIsDesktopScreen() ? search.page : undefined
   const query = useInfiniteQuery({
     ...peopleQueries.list({ ...search, page }),
     placeholderData: keepPreviousData,

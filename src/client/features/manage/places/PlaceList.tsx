@@ -38,11 +38,28 @@ type PlaceListProps = {
 
 /** The places that were found, each the way to its own screen. */
 export function PlaceList({ places, all, order, onOrder, page }: PlaceListProps) {
-  const { t } = useLingui()
   const language = useLanguage()
   const nameOf: NameOf = (id) => all.find(({ _id }) => _id === id)?.name[language] ?? null
+  const columns = usePlaceColumns(nameOf, { order, onOrder })
+  return (
+    <WholeList
+      rows={inOrder(places, order, keysIn(language, nameOf), language)}
+      columns={columns}
+      kind="place"
+      renderLink={({ _id }, inner) => <ManageLink to="places/$id" id={_id} {...inner} />}
+      page={page}
+    />
+  )
+}
+
+function usePlaceColumns(
+  nameOf: NameOf,
+  { order, onOrder }: Pick<PlaceListProps, 'order' | 'onOrder'>,
+): Column<StaffPlace>[] {
+  const { t } = useLingui()
+  const language = useLanguage()
   const sortOf = headingsOf<SortColumn>(order, onOrder)
-  const columns: Column<StaffPlace>[] = [
+  return [
     {
       header: <Trans>Place</Trans>,
       cell: ({ name }) => name[language],
@@ -91,13 +108,4 @@ export function PlaceList({ places, all, order, onOrder, page }: PlaceListProps)
       sort: sortOf('bookings', true),
     },
   ]
-  return (
-    <WholeList
-      rows={inOrder(places, order, keysIn(language, nameOf), language)}
-      columns={columns}
-      kind="place"
-      renderLink={({ _id }, inner) => <ManageLink to="places/$id" id={_id} {...inner} />}
-      page={page}
-    />
-  )
 }

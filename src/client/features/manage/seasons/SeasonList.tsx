@@ -33,12 +33,29 @@ type SeasonListProps = {
 }
 
 /** The seasons that were found, each the way to its own screen. */
-export function SeasonList({ seasons, showsSupplier, order, onOrder, page }: SeasonListProps) {
-  const dates = useDates()
+export function SeasonList({ seasons, page, ...shown }: SeasonListProps) {
   const language = useLanguage()
+  const columns = useSeasonColumns(shown)
+  return (
+    <WholeList
+      rows={inOrder(seasons, shown.order, keys, language)}
+      columns={columns}
+      kind="season"
+      renderLink={({ _id }, inner) => <ManageLink to="seasons/$id" id={_id} {...inner} />}
+      page={page}
+    />
+  )
+}
+
+function useSeasonColumns({
+  showsSupplier,
+  order,
+  onOrder,
+}: Omit<SeasonListProps, 'seasons' | 'page'>): Column<StaffSeason>[] {
+  const dates = useDates()
   const writeAmount = useSeasonLabels()
   const sortOf = headingsOf<SortColumn>(order, onOrder)
-  const columns: Column<StaffSeason>[] = [
+  return [
     {
       header: <Trans>Season</Trans>,
       cell: ({ name }) => name,
@@ -82,15 +99,6 @@ export function SeasonList({ seasons, showsSupplier, order, onOrder, page }: Sea
       },
     },
   ]
-  return (
-    <WholeList
-      rows={inOrder(seasons, order, keys, language)}
-      columns={columns}
-      kind="season"
-      renderLink={({ _id }, inner) => <ManageLink to="seasons/$id" id={_id} {...inner} />}
-      page={page}
-    />
-  )
 }
 
 type Amount = Pick<StaffSeason, 'dailyPrice' | 'percent'>

@@ -32,8 +32,23 @@ type SupplierListProps = {
 /** The suppliers that were found, each the way to its own screen. */
 export function SupplierList({ suppliers, order, onOrder, page }: SupplierListProps) {
   const language = useLanguage()
+  return (
+    <WholeList
+      rows={inOrder(suppliers, order, keys, language)}
+      columns={columnsOf({ order, onOrder })}
+      kind="supplier"
+      renderLink={({ _id }, inner) => <ManageLink to="suppliers/$id" id={_id} {...inner} />}
+      page={page}
+    />
+  )
+}
+
+function columnsOf({
+  order,
+  onOrder,
+}: Pick<SupplierListProps, 'order' | 'onOrder'>): Column<StaffSupplierRow>[] {
   const sortOf = headingsOf<SortColumn>(order, onOrder)
-  const columns: Column<StaffSupplierRow>[] = [
+  return [
     {
       header: <Trans>Supplier</Trans>,
       cell: ({ name }) => name,
@@ -67,13 +82,4 @@ export function SupplierList({ suppliers, order, onOrder, page }: SupplierListPr
       phone: { at: 'badges' },
     },
   ]
-  return (
-    <WholeList
-      rows={inOrder(suppliers, order, keys, language)}
-      columns={columns}
-      kind="supplier"
-      renderLink={({ _id }, inner) => <ManageLink to="suppliers/$id" id={_id} {...inner} />}
-      page={page}
-    />
-  )
 }

@@ -7,9 +7,20 @@ import type { Selection } from '#client/components/selection/useSelection.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/store/clock.ts'
 import { BulkBar } from '../bulk/BulkBar.tsx'
+import type { BulkRow } from '../bulk/BulkSheet.tsx'
 import { bulkActions, rowsFor, useBulkWords } from './bulk-actions.ts'
 
 const ReachedDriver = lazy(async () => ({ default: (await import('./ReachedDriver.tsx')).ReachedDriver }))
+
+/** A driver who is to be spoken with first is, in the sheet that says so. */
+const wayOutOf =
+  (booking: StaffBookingRow): BulkRow['wayOut'] =>
+  (code) =>
+    code === 'address-unconfirmed' && (
+      <Suspense>
+        <ReachedDriver booking={booking} />
+      </Suspense>
+    )
 
 type BulkActionsProps = { selection: Selection<StaffBookingRow>; onDone: () => void }
 
@@ -42,12 +53,7 @@ export function BulkActions({ selection, onDone }: BulkActionsProps) {
       nameRow={(booking) => ({
         name: nameWithPlate(booking.car),
         detail: `${booking.driver.fullName} · ${dates.range(booking.from, booking.to)}`,
-        wayOut: (code) =>
-          code === 'address-unconfirmed' && (
-            <Suspense>
-              <ReachedDriver booking={booking} />
-            </Suspense>
-          ),
+        wayOut: wayOutOf(booking),
       })}
       onDone={onDone}
     />

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
-import { useHasPages } from '#client/components/staff/list/useHasPages.ts'
+import { useIsDesktopScreen } from '#client/ui/useIsPrinting.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { FleetList } from './FleetList.tsx'
 import { FleetTools } from './FleetTools.tsx'
@@ -26,7 +26,7 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
   const navigate = useNavigate({ from: '/staff/bookings/' })
   const { user } = useSession()
   const isAdmin = user?.type === 'admin'
-  const hasPages = useHasPages()
+  const hasPages = useIsDesktopScreen()
   const page = hasPages ? search.page : undefined
   const query = useInfiniteQuery({
     ...staffQueries.list({ ...search, page }),

@@ -28,7 +28,7 @@ const driver = { _id: 'grace', fullName: 'Grace Tabi', phone: '+237677345612' }
 function row(id: string): StaffBookingRow {
   const { pending } = bookings
   const money = { paid: 0, due: 150_000, handedOverAt: null, returnedAt: null, noShowAt: null }
-  return { ...pending, ...money, _id: id, driver } as unknown as StaffBookingRow
+  return { ...pending, ...money, _id: id, driver }
 }
 const rows = [row('one'), row('two'), row('three')]
 const nothing = () => undefined
@@ -58,14 +58,14 @@ test('of bookings confirmed at once, those whose drivers are to be spoken with a
       <BulkActions selection={selection} onDone={nothing} />
     </RouterContextProvider>,
   )
-  await press(buttons('Confirm')[0]!)
-  await press((await found('Confirm 3 bookings'))[0]!)
+  await press(buttons('Confirm')[0])
+  await press((await found('Confirm 3 bookings'))[0])
   const reached = await found('I have reached them: confirm')
   expect(reached).toHaveLength(2)
   const sheet = document.querySelector('[role=dialog]')!
   expect(sheet.textContent).toContain('1 booking confirmed')
   expect(sheet.querySelectorAll('a[href^="tel:"]')).toHaveLength(2)
-  await press(reached[0]!)
+  await press(reached[0])
   await settled()
   expect(sent.mock.lastCall).toMatchObject(['/api/staff/bookings/:id/confirm', { reached: true }])
   expect(buttons('I have reached them: confirm')).toHaveLength(1)

@@ -16,7 +16,7 @@ import { isRefused } from '#client/components/staff/is-refused.ts'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
-import { useHasPages } from '#client/components/staff/list/useHasPages.ts'
+import { useIsDesktopScreen } from '#client/ui/useIsPrinting.ts'
 import { CarBulkActions } from './CarBulkActions.tsx'
 import { CarList } from './CarList.tsx'
 import { stateLabels } from './car-labels.ts'
@@ -30,7 +30,7 @@ export function CarsPage({ search }: { search: CarsSearch }) {
   const navigate = useNavigate({ from: '/staff/cars/' })
   const isAdmin = useSession().user?.type === 'admin'
   const fleets = useQuery({ ...staffCarQueries.fleets(), enabled: isAdmin }).data ?? []
-  const hasPages = useHasPages()
+  const hasPages = useIsDesktopScreen()
   const page = hasPages ? search.page : undefined
   const query = useInfiniteQuery({
     ...staffCarQueries.list({ ...search, page }),

@@ -3,6 +3,7 @@ import type { ConfirmedBooking } from '#contract/bookings/booking-confirmation.t
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { addDays, day, dayOf, hour } from '#domain/rental/period.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
+import { aPerson } from '#tests/fixtures/person.ts'
 import { confirmLinkIn, newMails } from '#tests/support/account-mails.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { notificationMails } from '#tests/support/notification-mails.ts'
@@ -113,25 +114,17 @@ describe('the link of the mail', () => {
   })
 
   test('confirms a signed-in driver’s booking, and leaves their account as it is', async () => {
-    await server.db
-      .updateTable('users')
-      .set({ verified: false })
-      .where('email', '=', 'ebot-ndip@wouri.example')
-      .execute()
-    const ask = await server.as('ebot-ndip@wouri.example')
+    const unconfirmed = { verified: false, password_hash: 'unused', phone: '+237677000198' }
+    await aPerson(server.db, { id: 'newly-signed-up', birth_date: '1987-02-19', ...unconfirmed })
+    const ask = await server.as('newly-signed-up@wouri.example')
     const { driver: _, ...own } = trip()
     const booking = await book(ask, own)
-    const answer = (await confirm(await linkTo('ebot-ndip@wouri.example'))).json<ConfirmedBooking>()
+    const answer = (await confirm(await linkTo('newly-signed-up@wouri.example'))).json<ConfirmedBooking>()
     expect([
       answer.account,
       (await read(ask, booking)).confirmBy,
-      (await userOf('ebot-ndip@wouri.example'))!.verified,
+      (await userOf('newly-signed-up@wouri.example'))!.verified,
     ]).toEqual([null, null, false])
-    await server.db
-      .updateTable('users')
-      .set({ verified: true })
-      .where('email', '=', 'ebot-ndip@wouri.example')
-      .execute()
   })
 
   test('frees the place of the device for another booking', async () => {

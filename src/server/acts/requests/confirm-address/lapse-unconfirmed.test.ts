@@ -120,7 +120,7 @@ test('who was handed a car before is known in person: nothing waits for an addre
   expect(first.confirmBy).not.toBeNull()
   await server.db
     .updateTable('bookings')
-    .set({ status: 'reserved', handed_over_at: new Date(start) })
+    .set({ status: 'reserved', handed_over_at: new Date(start - hour), returned_at: new Date(start) })
     .where('id', '=', first._id)
     .execute()
   const { driver: __, ...next } = trip()
