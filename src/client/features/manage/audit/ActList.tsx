@@ -58,11 +58,11 @@ function Changes({ changes }: { changes: NonNullable<AuditedAct['changes']> }) {
     <ul className={quiet}>
       {Object.entries(changes).map(([field, change]) => {
         const name = labelOf(field)
-        const [before, after] = [write(field, change.before), write(field, change.after)]
+        const values = `${write(field, change.before)} → ${write(field, change.after)}`
         return (
           <li key={field}>
             <Trans>
-              {name}: {before} → {after}
+              {name}: {values}
             </Trans>
           </li>
         )

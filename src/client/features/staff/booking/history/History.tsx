@@ -51,10 +51,11 @@ function Moved({ was, became }: NonNullable<Step['change']>) {
   ] as const
   return lines
     .filter(([before, after]) => before !== after)
-    .map(([before, after, name]) => (
+    .map(([before, after, name]) => [`${before} → ${after}`, name] as const)
+    .map(([values, name]) => (
       <p key={name} className={styles.hint}>
         <Trans>
-          {name}: {before} → {after}
+          {name}: {values}
         </Trans>
       </p>
     ))
