@@ -129,7 +129,7 @@ test(
         file(['Nom;Immatriculation;Lieux;Par jour', ...rows.map(({ line }) => line)].join('\r\n')),
       )
     await tap('Ajouter 20 voitures')
-    await expect(page.getByText('20 nouvelles voitures')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Voir les voitures' })).toBeVisible()
     // The button, "select all", and "open"; before that each photo was given its name.
     taps += 3 + 20 * 3
     seconds += rows.reduce((sum, { plate }) => sum + plate.length * aLetter, 0)
