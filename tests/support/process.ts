@@ -21,15 +21,16 @@ export type Process = {
 
 /**
  * Runs a program of the server. Returns it once it is ready, or has ended. Its environment is `env`, with the path and the compile
- * cache of this process.
+ * cache of this process. `folder` is where another version of the product lies.
  */
 export async function startProcess(
   env: Record<string, string>,
   program = 'src/server/main.ts',
   args: readonly string[] = [],
+  folder = root,
 ): Promise<Process> {
   const child = spawn(process.execPath, [program, ...args], {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       ...compiled,
