@@ -127,3 +127,7 @@ UPDATE cars c SET busy = taken.ranges
 FROM (SELECT car_id, range_agg(tstzrange(from_at, to_at)) AS ranges FROM calendar_entries
   WHERE to_at > now() - interval '1 day' GROUP BY car_id) taken
 WHERE taken.car_id = c.id;
+
+-- Triggers that place the cars were not asked.
+UPDATE recommended_mean m SET (stars, reviews) = (t.stars, t.reviews) FROM review_totals t;
+SELECT place_cars(ARRAY(SELECT id FROM cars));

@@ -49,6 +49,8 @@ test.each([
   ['stars are the sum of reviews', sql`UPDATE suppliers SET reviews = 0, review_stars = 0`],
   ['stars are the sum of reviews', sql`UPDATE review_totals SET stars = stars - 1`],
   ['a rating is the mean of its stars', sql`UPDATE cars SET rating = 5 WHERE id = 'demo-prado-daily'`],
+  ['a search knows its cars', sql`DELETE FROM car_places WHERE car_id = 'demo-prado-daily'`],
+  ['a search knows its cars', sql`UPDATE car_places SET weekly = 1 WHERE car_id = 'demo-prado-daily'`],
   ['trips are cars that came back', sql`UPDATE cars SET trips = trips + 1 WHERE id = 'demo-prado-daily'`],
   ['a licence on record is a file', sql`UPDATE users SET license = 'gone.jpg' WHERE id = 'amina-ngassa'`],
   [

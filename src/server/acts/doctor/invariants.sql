@@ -200,3 +200,12 @@ UNION ALL
 SELECT 'trips are cars that came back', c.id, c.trips || ' instead of ' || COALESCE(b.many, 0)
 FROM cars c LEFT JOIN (SELECT car_id, count(*)::int AS many FROM bookings WHERE returned_at IS NOT NULL GROUP BY car_id) b
   ON b.car_id = c.id WHERE c.trips <> COALESCE(b.many, 0)
+
+UNION ALL -- V10 A search finds every car where it is offered, in its place of every order.
+SELECT 'a search knows its cars', COALESCE(w.car_id, p.car_id),
+  CASE WHEN p.car_id IS NULL THEN 'not found' WHEN w.car_id IS NULL THEN 'still found' ELSE 'found as it was' END || ' at '
+    || COALESCE(w.place_id, p.place_id)
+FROM places_of_cars(ARRAY(SELECT id FROM cars)) w FULL JOIN car_places p ON p.car_id = w.car_id AND p.place_id = w.place_id
+WHERE (w.range, w.recommended_rank, w.rating_rank, w.deposit, w.daily, w.hourly, w.three_days, w.weekly, w.monthly, w.dated, w.lowered, w.marked)
+  IS DISTINCT FROM
+  (p.range, p.recommended_rank, p.rating_rank, p.deposit, p.daily, p.hourly, p.three_days, p.weekly, p.monthly, p.dated, p.lowered, p.marked)

@@ -13,6 +13,7 @@ import { forgetPasses } from '#server/platform/recaptcha/recaptcha-passes.ts'
 import { forgetOldMessages } from '#server/trade/contact/forget-messages.ts'
 import { closeCalendar } from '#server/core/calendar/close-calendar.ts'
 import { keepLateCars } from '#server/core/calendar/keep-late-cars.ts'
+import { keepOrder } from '#server/core/cars/keep-order.ts'
 import { purgePhotos } from '#server/core/cars/photos/car-photos.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { FileStore } from '#server/platform/files/keep-file.ts'
@@ -81,6 +82,7 @@ export function hourlyJobs(store: FileStore, liveMonths?: number | null): Schedu
     { name: 'counters of limits', run: (now) => forgetCounters(db, now) },
     { name: 'passes of reCAPTCHA', run: (now) => forgetPasses(db, now) },
     { name: 'newsletter', run: (now) => forgetQuestions(db, now) },
+    { name: 'orders of the search', run: () => keepOrder(db) },
     { name: 'figures of months that are over', run: (now) => rollUpFigures(db, now) },
     { name: 'calendar of closed years', run: async (now) => void (await closeCalendar(db, now, liveMonths)) },
   ]

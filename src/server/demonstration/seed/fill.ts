@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { withParity } from '#domain/money/convert.ts'
 import { baseCurrency, euroParity } from '#domain/money/currencies.ts'
 import { dayOf, type Instant } from '#domain/rental/period.ts'
+import { keepOrder } from '#server/core/cars/keep-order.ts'
 import type { FilePort } from '#server/platform/files/port.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { inTransaction } from '#server/platform/http/security/in-transaction.ts'
@@ -82,6 +83,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean, files?: Fil
     await fillChanges(tx, cars, now)
     await fillNotifications(tx)
     await fillReviews(tx, cars, now)
+    await keepOrder(tx)
     await tx
       .insertInto('demonstration')
       .values({ filled_at: new Date(now) })

@@ -9,6 +9,7 @@ import type {
 } from '#contract/staff/fleet/seasons.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '#server/core/audit/record-act.ts'
+import { lockFleet } from '#server/core/calendar/lock-car.ts'
 import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import type { Viewer } from '#server/platform/http/serve.ts'
@@ -92,12 +93,13 @@ export async function createSeason(
       if (made?.supplier_id !== supplier) throw new Refusal('idempotency-key-reused')
       return
     }
+    await lockFleet(tx, supplier)
     await giveTo(tx, _id, supplier, season)
     await record(tx, 'created', act)
   })
 }
 
-/** Locks a season of the fleet. Throws `not-found`. */
+/** Locks a season of the fleet and its cars, which take another place in the search. Throws `not-found`. */
 async function lockSeason(tx: Tx, { id, viewer }: SeasonRequest) {
   const season = await tx
     .selectFrom('seasons as z')
@@ -107,6 +109,7 @@ async function lockSeason(tx: Tx, { id, viewer }: SeasonRequest) {
     .forUpdate()
     .executeTakeFirst()
   if (!season) throw new Refusal('not-found')
+  await lockFleet(tx, season.supplier_id)
   return season
 }
 

@@ -52,5 +52,7 @@ export const impersonal: Reasons = {
     'locations',
     'place_proposals',
     'review_totals',
+    'recommended_mean',
+    'car_places',
   ],
 }
