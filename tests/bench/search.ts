@@ -1,5 +1,6 @@
 // npm run bench:search: builds ten thousand and a hundred thousand cars with ten bookings each, and asks the product, a statement
-// written by hand and bare node:http for the same things, in turns. `-- --small` takes the first size alone.
+// written by hand and bare node:http for the same things, in turns. Prints how the first page grows from one size to the next.
+// `-- --small` takes the first size alone, `-- --large` four hundred thousand cars as well.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,8 @@ import { benchShared } from './search/bench-shared.ts'
 import { benchStaff } from './search/bench-staff.ts'
 import { benchCold } from './search/bench-cold.ts'
 
-const sizes = process.argv.includes('--small') ? [10_000] : [10_000, 100_000]
+const has = (option: string) => process.argv.includes(option)
+const sizes = [10_000, ...(has('--small') ? [] : [100_000]), ...(has('--large') ? [400_000] : [])]
 
 /** What is left to stop and to remove, the newest first; also when the bench is interrupted. */
 const undo: (() => unknown)[] = []
@@ -23,7 +25,7 @@ async function undoAll(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void undoAll().finally(() => process.exit(1)))
 
-async function bench(cars: number): Promise<void> {
+async function bench(cars: number): Promise<Map<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'wouri-bench-search-'))
   undo.push(() => rmSync(folder, { recursive: true, force: true }))
   const begun = Date.now()
@@ -39,18 +41,36 @@ async function bench(cars: number): Promise<void> {
   undo.push(() => site.stop())
   if (site.url === null) throw new Error(site.written())
   const at = { site: site.url, bare: bare.url!, connection: server.connection }
-  await benchSearches(at, cars)
+  const firstPages = await benchSearches(at, cars)
   await benchShared(at)
   await benchReviews(at)
   await benchStaff(server.connection)
   for (const stop of [site, bare, server]) await stop.stop()
   await benchCold(folder)
+  return firstPages
 }
 
+let before: { cars: number; firstPages: Map<string, number> } | undefined
 for (const cars of sizes) {
   try {
-    await bench(cars)
+    const firstPages = await bench(cars)
+    if (before) printGrowth(before, { cars, firstPages })
+    before = { cars, firstPages }
   } finally {
     await undoAll()
   }
+}
+
+type Measured = NonNullable<typeof before>
+
+/** The exponent is 0 where a page takes as long in a country ten times as large, and 1 where it takes ten times as long. */
+function printGrowth(small: Measured, large: Measured): void {
+  console.log(`\n# The first page, from ${small.cars} cars to ${large.cars}`)
+  console.table(
+    [...large.firstPages].map(([search, now]) => {
+      const then = small.firstPages.get(search)!
+      const exponent = Math.log(now / then) / Math.log(large.cars / small.cars)
+      return { search, from: then.toFixed(1), to: now.toFixed(1), exponent: exponent.toFixed(2) }
+    }),
+  )
 }

@@ -96,6 +96,8 @@ export const carsPageSize = 8
 export const CarPage = v.object({
   cars: v.array(CarOffer),
   total: v.number(),
+  /** There may be more than `total`, and more than the counts say: so many are not counted to the last. */
+  totalIsAtLeast: v.optional(v.boolean()),
   page: v.number(),
   pageSize: v.number(),
   facets: FacetCounts,
@@ -108,7 +110,11 @@ export const searchCars = endpoint({
   method: 'GET',
   path: '/api/cars',
   summary: 'The cars that are free for a trip, filtered, sorted, eight a page, each with its price',
-  query: CarSearch,
+  query: v.object({
+    ...CarSearch.entries,
+    /** Cars do not wait for what is counted beside them: `cars` leaves the counts out, `counts` the cars. */
+    only: v.optional(v.picklist(['cars', 'counts'])),
+  }),
   response: CarPage,
   failures: [
     'pick-up-too-soon',

@@ -14,3 +14,6 @@ export type SpecFilter = (typeof specFilters)[number]
 export const sorts = ['recommended', 'total', 'rating', 'deposit'] as const
 export type Sort = (typeof sorts)[number]
 export const defaultSort: Sort = 'recommended'
+
+/** As many candidates are counted to the last; of more a search says that there are at least so many (rule 6). */
+export const mostCounted = 10_000

@@ -33,7 +33,7 @@ export async function benchCold(folder: string): Promise<void> {
   }
   let site = await startSite()
   const askSite = async (round: number) => {
-    const { status } = await site.connection.get(pathOf(searchOf(round)))
+    const { status } = await site.connection.get(pathOf(searchOf(round), 'cars'))
     if (status !== 200) throw new Error(`answered ${status}`)
   }
   // As in a process that has run for a while: all of its code is compiled.

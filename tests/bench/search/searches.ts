@@ -1,13 +1,25 @@
-// The same search asked twice: of the product by HTTP, and by a statement that is written by hand.
+// The same search asked twice: of the product by HTTP, and by statements that are written by hand.
 
 import { readFile } from 'node:fs/promises'
 import type { CarPage } from '#contract/cars/cars.ts'
+import { mostCounted, type Sort } from '#domain/car/filters.ts'
 import { addDays, dayOf, daysOf, hoursOf, instantOf, type Period } from '#domain/rental/period.ts'
 import type pg from 'pg'
 
-export type Search = { place: string; trip: { from: string; to: string }; gearbox?: string }
+export type Search = {
+  place: string
+  trip: { from: string; to: string }
+  sort?: Sort
+  gearbox?: string
+  size?: string
+}
 
-const text = await readFile(new URL('raw.sql', import.meta.url), 'utf8')
+const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+const [pageText, carsText, countsText] = await Promise.all([
+  read('raw-page.sql'),
+  read('raw-cars.sql'),
+  read('raw-counts.sql'),
+])
 
 /** The trip of a round: one to nine days and three hours, beginning in two days to eight weeks. */
 export function tripOf(round: number): Search['trip'] {
@@ -20,14 +32,39 @@ export const periodOf = ({ trip }: Search): Period => ({
   to: instantOf(trip.to)!,
 })
 
-/** The path of the product's call. */
-export function pathOf({ place, trip, gearbox }: Search): string {
-  return `/api/cars?${new URLSearchParams({ pl: place, ...trip, ...(gearbox && { gearboxes: gearbox }) })}`
+/** The path of the product's call, for the cars or for what is counted beside them. */
+export function pathOf({ place, trip, sort, gearbox, size }: Search, only: 'cars' | 'counts'): string {
+  const chosen = {
+    ...(sort && { sort }),
+    ...(gearbox && { gearboxes: gearbox }),
+    ...(size && { ranges: size }),
+  }
+  return `/api/cars?${new URLSearchParams({ pl: place, ...trip, ...chosen, only })}`
 }
 
-export function rawStatement(search: Search): { text: string; values: unknown[] } {
+const rawRanks: Record<Sort, string> = {
+  recommended: 'p.recommended_rank',
+  total: '0',
+  rating: 'p.rating_rank',
+  deposit: 'p.deposit',
+}
+
+const withoutComments = (text: string) => text.replace(/^--.*$/gm, '')
+
+type Statement = { text: string; values: unknown[] }
+
+const chosenIn = ({ gearbox, size }: Search) =>
+  [gearbox, size].map((value) => (value === undefined ? null : [value]))
+
+export function rawPage(search: Search): Statement {
   const { from, to } = periodOf(search)
   const hours = hoursOf({ from, to })
+  const rank = rawRanks[search.sort ?? 'recommended']
+  const text = withoutComments(pageText)
+    .replaceAll('{cars}', withoutComments(carsText))
+    .replaceAll('{size}', search.size === undefined ? '$9::text IS NULL' : 'p.range = $9')
+    .replaceAll('{rank}', rank)
+    .replaceAll('{order}', rank === '0' ? '' : `${rank}, `)
   const values = [
     search.place,
     new Date(from),
@@ -37,31 +74,47 @@ export function rawStatement(search: Search): { text: string; values: unknown[] 
     daysOf({ from, to }),
     dayOf(from),
     search.gearbox === undefined ? null : [search.gearbox],
+    search.size ?? null,
   ]
   return { text, values }
 }
 
-type RawAnswer = {
+function rawCounts(search: Search): Statement {
+  const { from, to } = periodOf(search)
+  return { text: countsText, values: [search.place, new Date(from), new Date(to), ...chosenIn(search)] }
+}
+
+type RawPage = { cars: { car: { id: string } }[] | null }
+type RawCounts = {
   total: number
-  cars: { car: { id: string } }[] | null
+  candidates: number
   ticked: Record<string, number>
   gearboxes: Record<string, number>
-  counted: { supplier_id: string | null; range: string | null; cars: number }[] | null
+  sizes: Record<string, number>
+  counted: { supplier_id: string | null; cars: number }[] | null
 }
 
-export async function askRaw(client: pg.Client, search: Search): Promise<RawAnswer> {
-  return (await client.query<RawAnswer>(rawStatement(search))).rows[0]!
+const first = async <Row extends pg.QueryResultRow>(client: pg.Client, statement: Statement) =>
+  (await client.query<Row>(statement)).rows[0]!
+
+export const askRaw = (client: pg.Client, search: Search) => first<RawPage>(client, rawPage(search))
+export const askRawCounts = (client: pg.Client, search: Search) => first<RawCounts>(client, rawCounts(search))
+
+/** Throws when both do not say the same cars in the same order. */
+export function compareCars(search: Search, raw: RawPage, product: CarPage): void {
+  const [one, other] = [raw.cars?.map(({ car }) => car.id) ?? [], product.cars.map(({ _id }) => _id)]
+  if (one.join() !== other.join())
+    throw new Error(`${pathOf(search, 'cars')}: the cars differ: ${one.join()} and ${other.join()}`)
 }
 
-/** Throws when both do not say the same: the cars in their order, the total, the counts. */
-export function compare(search: Search, raw: RawAnswer, product: CarPage): void {
+/** Throws when both do not count the same. Of too many candidates each may have counted others. */
+export function compareCounts(search: Search, raw: RawCounts, product: CarPage): void {
   const { facets } = product
-  const sizes = (raw.counted ?? []).filter(({ range }) => range !== null)
+  if (raw.candidates > mostCounted) return
   const suppliers = (raw.counted ?? []).filter(({ supplier_id }) => supplier_id !== null)
   const told = [
     [raw.total, product.total],
-    [raw.cars?.map(({ car }) => car.id) ?? [], product.cars.map(({ _id }) => _id)],
-    [Object.fromEntries(sizes.map(({ range, cars }) => [range, cars])), facets.ranges],
+    [raw.sizes, facets.ranges],
     [Object.fromEntries(suppliers.map(({ supplier_id, cars }) => [supplier_id, cars])), facets.suppliers],
     [raw.gearboxes, facets.gearboxes],
     [
@@ -80,8 +133,8 @@ export function compare(search: Search, raw: RawAnswer, product: CarPage): void 
         ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
         : part,
     )
-  const wrong = told.findIndex(([one, other]) => sorted(one) !== sorted(other))
-  if (wrong >= 0) throw new Error(`${pathOf(search)}: the answers differ (${wrong})`)
+  const wrong = told.findIndex(([one, other]) => sorted(one ?? {}) !== sorted(other))
+  if (wrong >= 0) throw new Error(`${pathOf(search, 'counts')}: the counts differ (${wrong})`)
 }
 
 /** The places whose free cars come nearest to each of the wanted numbers; the last is the biggest city. */

@@ -1,4 +1,5 @@
-// The price rule once more, in SQL, because a search sorts by it. A property test holds it equal to domain/rental/quote.ts.
+// The price rule once more, in SQL, because a search sorts by it. A property test holds it equal to domain/rental/quote.ts. And what
+// a car costs at least, by which a search knows that it need not look further.
 
 import { sql, type RawBuilder } from 'kysely'
 import { dayOf, daysOf, hoursOf, type Day, type Period } from '#domain/rental/period.ts'
@@ -11,12 +12,17 @@ function effective(name: string): RawBuilder<number | null> {
   return sql`(CASE WHEN ${discounted} > 0 THEN ${discounted} WHEN ${normal} > 0 THEN ${normal} END)::bigint`
 }
 
-const daily = effective('daily')
-const steps = [
-  { length: 30, price: effective('monthly') },
-  { length: 7, price: effective('weekly') },
-  { length: 3, price: effective('bi_weekly') },
-]
+/** What a tariff is made of, each as an expression. */
+type PriceColumns = Record<'daily' | 'hourly' | 'threeDays' | 'weekly' | 'monthly', RawBuilder<number | null>>
+
+const own: PriceColumns = {
+  daily: effective('daily'),
+  hourly: effective('hourly'),
+  threeDays: effective('bi_weekly'),
+  weekly: effective('weekly'),
+  monthly: effective('monthly'),
+}
+const daily = own.daily
 
 /** The marked-up total in whole XAF, a double that holds every franc of it, of `cars c` with `suppliers s` for a period, without extras. */
 export function totalSql(period: Period): RawBuilder<number> {
@@ -28,27 +34,64 @@ export function totalSql(period: Period): RawBuilder<number> {
         * (p.daily_price - ${daily}))
       FROM car_date_prices p
       WHERE p.car_id = c.id AND p.end_date >= ${firstDay}::date AND p.start_date < ${firstDay}::date + ${days}::int), 0))::bigint`
-  const base = sql<number>`(CASE WHEN c.is_date_based_price THEN ${byDate} ELSE ${lengthSql(period)} END)`
+  const base = sql<number>`(CASE WHEN c.is_date_based_price THEN ${byDate} ELSE ${lengthSql(period, own)} END)`
   // Hundredths of a percent keep it in integers, and adding a half before dividing rounds half up.
   const marked = sql<number>`(10000 + s.markup_percent * 100)::bigint`
   return sql<number>`(((${base} + ${seasonSql(base, firstDay, days)}) * ${marked} + 5000) / 10000)::float8`
 }
 
 /** What the whole days and the hours left over cost by the tariff's steps. */
-function lengthSql(period: Period): RawBuilder<number> {
+function lengthSql(period: Period, prices: PriceColumns): RawBuilder<number> {
   const restHours = hoursOf(period) % 24
-  const days = daysSql(Math.floor(hoursOf(period) / 24), steps)
+  const steps = [
+    { length: 30, price: prices.monthly },
+    { length: 7, price: prices.weekly },
+    { length: 3, price: prices.threeDays },
+  ]
+  const days = daysSql(Math.floor(hoursOf(period) / 24), prices.daily, steps)
   if (restHours === 0) return days
-  return sql`(${days} + COALESCE(${restHours}::int * ${effective('hourly')}, ${daily}))`
+  return sql`(${days} + COALESCE(${restHours}::int * ${prices.hourly}, ${prices.daily}))`
 }
 
+type Step = { length: number; price: RawBuilder<number | null> }
+
 /** So many whole days, longest step first; a step without a price leaves its days to the next. */
-function daysSql(days: number, [step, ...shorter]: typeof steps): RawBuilder<number> {
-  if (step === undefined) return sql`(${days}::int * ${daily})`
+function daysSql(
+  days: number,
+  ofOneDay: RawBuilder<number | null>,
+  [step, ...shorter]: Step[],
+): RawBuilder<number> {
+  if (step === undefined) return sql`(${days}::int * ${ofOneDay})`
   const count = Math.floor(days / step.length)
-  if (count === 0) return daysSql(days, shorter)
-  return sql`(CASE WHEN ${step.price} IS NULL THEN ${daysSql(days, shorter)}
-    ELSE ${count}::int * ${step.price} + ${daysSql(days % step.length, shorter)} END)`
+  if (count === 0) return daysSql(days, ofOneDay, shorter)
+  return sql`(CASE WHEN ${step.price} IS NULL THEN ${daysSql(days, ofOneDay, shorter)}
+    ELSE ${count}::int * ${step.price} + ${daysSql(days % step.length, ofOneDay, shorter)} END)`
+}
+
+const placed = (column: string) => sql<number | null>`${sql.ref(`p.${column}`)}::bigint`
+const placedPrices: PriceColumns = {
+  daily: placed('daily'),
+  hourly: placed('hourly'),
+  threeDays: placed('three_days'),
+  weekly: placed('weekly'),
+  monthly: placed('monthly'),
+}
+
+/** Two roundings of a half each, of which the first is marked up by a hundred percent at most. */
+const rounded = 2
+
+/**
+ * Less than the total of no car: from `car_places p` alone, without its calendar of prices. Without a season and prices of days it
+ * is the total but for `rounded`.
+ */
+export function leastTotalSql(period: Period): RawBuilder<number> {
+  return sql<number>`(COALESCE(${daysOf(period)}::int * p.dated::bigint, ${lengthSql(period, placedPrices)})::float8
+    * p.lowered / 1000000 * p.marked / 10000 - ${sql.lit(rounded)})`
+}
+
+/** The most that `least_day` of a car may be whose total is at most `total`. */
+export function leastDaySql(total: RawBuilder<number>, period: Period): RawBuilder<number> {
+  return sql<number>`LEAST(${sql.lit(2 * highestPrice)}, floor((${total} + ${sql.lit(rounded)}) * 24 / ${hoursOf(period)}::int))::int`
 }
 
 /**

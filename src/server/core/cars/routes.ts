@@ -1,17 +1,10 @@
 // GET /api/cars, GET /api/cars/:id and GET /api/car-sizes.
 
 import { listCarSizes } from '#contract/cars/car-sizes.ts'
-import type { CarSearch } from '#contract/cars/car-search.ts'
-import {
-  carsPageSize,
-  getCarOffer,
-  searchCars,
-  type CarOffer,
-  type FacetCounts,
-} from '#contract/cars/cars.ts'
-import { dayOf, minute, type Instant } from '#domain/rental/period.ts'
+import { carsPageSize, getCarOffer, searchCars, type CarOffer } from '#contract/cars/cars.ts'
+import { dayOf, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { keepAnswers, type KeptAnswers } from '#server/platform/http/kept-answers.ts'
+import type { KeptAnswers } from '#server/platform/http/kept-answers.ts'
 import { turns } from '#server/platform/http/limits/turns.ts'
 import { Refusal, refuseField } from '#server/platform/http/refusal.ts'
 import { cacheable, type Serve } from '#server/platform/http/serve.ts'
@@ -19,18 +12,15 @@ import { mayBePacked } from '#server/platform/http/setup/pack.ts'
 import { SharedJson } from '#server/platform/http/shared-json.ts'
 import { readSettings } from '#server/core/settings/read-settings.ts'
 import type { AreSuppliersHidden } from '#server/core/settings/hidden-suppliers.ts'
+import { countCars } from './count-cars.ts'
 import { hideSupplier } from './hide-supplier.ts'
 import { findCarSizes, pricedDay } from './car-sizes.ts'
 import { findCar } from './find-offer.ts'
 import { presentCar } from './present-car.ts'
 import { findCars } from './search-cars.ts'
+import { shareCounts, withPage } from './shared-counts.ts'
 import { findSearchedPlaces } from './searched-places.ts'
 import { tripPeriod } from './trip-period.ts'
-
-/** What the counts beside filter values depend on: all of a search but its page and its order. */
-function countsKey({ page: _page, sort: _sort, ...rest }: CarSearch): string {
-  return JSON.stringify(rest)
-}
 
 export type CarPorts = {
   /** Cars are offered under the site's own name then, and searching by supplier is off. */
@@ -50,33 +40,34 @@ export function serveCars(
   const shown = (offer: CarOffer, isHidden: boolean) =>
     isHidden ? { ...offer, supplier: hideSupplier(offer.supplier) } : offer
 
-  // Fewer than the pool has connections: whatever is searched, everything else gets through.
-  const inTurn = turns(6, 60)
-  const counts = keepAnswers<FacetCounts>({ age: minute, most: 500, now })
-  /** The first page of a search counts again; further pages show the same counts for a minute. */
-  const countsOf = (query: CarSearch) => ((query.page ?? 1) === 1 ? undefined : counts.find(countsKey(query)))
+  // Fewer than the pool has connections: whatever is searched, everything else gets through. A search takes two turns.
+  const inTurn = turns(6, 120)
+  const counts = shareCounts(now)
 
   // Cars and prices are the same for whoever asks: neither call looks at the viewer.
-  serve(searchCars, async ({ query: asked, reply }) => {
+  serve(searchCars, async ({ query: { only, ...asked }, reply }) => {
     mayBePacked(reply)
     const [isHidden, { places, settings }] = await Promise.all([
       areSuppliersHidden(),
       findSearchedPlaces(db, asked),
     ])
-    const query = isHidden ? { ...asked, suppliers: undefined } : asked
-    const period = tripPeriod(query, settings, now())
+    const search = isHidden ? { ...asked, suppliers: undefined } : asked
+    const period = tripPeriod(search, settings, now())
     if (places.pickUp.length === 0) refuseField('pl', 'not-found')
     if (places.dropOff.length === 0) refuseField('dl', 'not-found')
-    const { rows, total, facets } = await inTurn(() =>
-      findCars(replica, { search: query, period, places, now: now() }, countsOf(query)),
-    )
-    counts.keep(countsKey(query), facets)
+    const found = { search, period, places, now: now() }
+    const [rows, counted] = await Promise.all([
+      only === 'counts' ? null : inTurn(() => findCars(replica, found)),
+      only === 'cars' ? null : counts.of(search, () => inTurn(() => countCars(replica, found))),
+    ])
     const given = { siteAge: settings.minimumAge, today: dayOf(now()) }
-    const cars = rows.map((row) => presentCar(row, query, period, places, given))
+    const cars = rows?.map((row) => presentCar(row, search, period, places, given)) ?? []
+    const page = search.page ?? 1
+    const { facets, ...total } = withPage(counted, rows === null ? null : { page, cars: rows.length })
     return {
       cars: cars.filter((car) => car !== null).map((car) => shown(car, isHidden)),
-      total,
-      page: query.page ?? 1,
+      ...total,
+      page,
       pageSize: carsPageSize,
       facets: isHidden ? { ...facets, suppliers: {} } : facets,
     }

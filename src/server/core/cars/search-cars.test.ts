@@ -198,6 +198,16 @@ test('the counts of further pages are those of the first', async () => {
   expect(alone.facets).toEqual((await search({ gearboxes: 'manual' })).facets)
 })
 
+test('cars and what is counted beside them are asked for apart', async () => {
+  const whole = await search({ gearboxes: 'automatic' })
+  expect(whole).not.toHaveProperty('totalIsAtLeast')
+  const cars = await search({ gearboxes: 'automatic', only: 'cars' })
+  expect(cars.cars).toEqual(whole.cars)
+  expect(cars).toMatchObject({ total: 8, totalIsAtLeast: true, facets: { ranges: {}, suppliers: {} } })
+  const counts = await search({ gearboxes: 'automatic', only: 'counts' })
+  expect(counts).toEqual({ ...whole, cars: [] })
+})
+
 test.each([
   ['total', (car: CarOffer) => car.quote.total],
   ['deposit', (car: CarOffer) => car.deposit],
@@ -210,7 +220,7 @@ test.each([
 test('recommended unless another order is asked for: cars before scooters, then rating by reviews, then total', async () => {
   const cars = await all({})
   const sums = await server.db.selectFrom('cars').select(['id', 'review_stars as stars', 'reviews']).execute()
-  const site = await server.db.selectFrom('review_totals').selectAll().executeTakeFirstOrThrow()
+  const site = await server.db.selectFrom('recommended_mean').selectAll().executeTakeFirstOrThrow()
   const sumOf = new Map(sums.map(({ id, ...sum }) => [id, sum]))
   const rank = (car: CarOffer) => [
     Number(car.range === 'scooter'),

@@ -1,84 +1,112 @@
-// The search: one statement returns the page, the total and the count beside every filter value, from one pass over the candidates.
+// The search: a page of cars, read in the stored order of their place until nothing that follows can be on it.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { CarSearch } from '#contract/cars/car-search.ts'
-import { carsPageSize, type FacetCounts } from '#contract/cars/cars.ts'
+import { carsPageSize } from '#contract/cars/cars.ts'
 import { defaultSort, type Sort } from '#domain/car/filters.ts'
-import type { PlaceInTree } from '#domain/location/tree.ts'
 import type { Instant, Period } from '#domain/rental/period.ts'
-import { fewestReviews, meanWeight, siteMean } from '#domain/review/rating.ts'
-import type { Db } from '#server/platform/db/connect.ts'
-import { isFree } from '#server/core/calendar/free-sql.ts'
+import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { carRowJson, type CarRow } from './car-row.ts'
-import { countsSql, mergeCounts } from './count-sql.ts'
 import { passes } from './filter-sql.ts'
+import { namedPlaces, isFound, isGivenBackAt } from './found-sql.ts'
+import { leastDaySql, leastTotalSql, totalSql } from './price-sql.ts'
 import type { SearchedPlaces } from './searched-places.ts'
-import { isOffered } from './offered-sql.ts'
-import { totalSql } from './price-sql.ts'
 
-export type FoundCars = { rows: CarRow[]; total: number; facets: FacetCounts }
-
-const unknown = siteMean({ stars: 0, reviews: 0 })
-/** The one row of what the reviews of the site add up to, or what a site without any expects. */
-const siteSql = sql`SELECT CASE WHEN reviews > 0 THEN stars ELSE ${sql.lit(unknown.stars)} END::numeric AS stars,
-  CASE WHEN reviews > 0 THEN reviews ELSE ${sql.lit(unknown.reviews)} END::numeric AS reviews FROM review_totals`
-const ofRated = (column: 'review_stars' | 'reviews') =>
-  sql`CASE WHEN reviews < ${sql.lit(fewestReviews)} THEN 0 ELSE ${sql.ref(column)} END`
-/** `recommendation()` of the domain once more, because a search sorts by it. */
-const recommendation = sql`round(
-  (${ofRated('review_stars')} * (SELECT reviews FROM site) + ${sql.lit(meanWeight)} * (SELECT stars FROM site))
-  / ((SELECT reviews FROM site) * (${ofRated('reviews')} + ${sql.lit(meanWeight)})), 1)`
-
-const orders: Record<Sort, RawBuilder<unknown>> = {
-  recommended: sql`range = 'scooter', ${recommendation} DESC, total, id`,
-  total: sql`total, id`,
-  rating: sql`rating DESC NULLS LAST, total, id`,
-  deposit: sql`deposit, total, id`,
+/** What `car_places p` goes by before the total: `inOrder` of the domain once more (0124-cars-at-places.sql). */
+const ranks: Record<Sort, RawBuilder<number> | null> = {
+  recommended: sql`p.recommended_rank`,
+  total: null,
+  rating: sql`p.rating_rank`,
+  deposit: sql`p.deposit`,
 }
 
 /** What a search asks for, with what was read before it. `now` is the server's clock. */
 export type AskedSearch = { search: CarSearch; period: Period; places: SearchedPlaces; now: Instant }
 
+/** A car that may be on the page, by what its place there depends on. */
+type Hit = { id: string; rank: number; total: number }
+/** Where reading stopped, and what the last car of the page costs so far. */
+type Edge = { rank: number; least_day: number; id: string; most: number }
+type Near = { rows: CarRow[]; edge: Edge | null; hits: Hit[] | null }
+
+/** Cars that are read beyond those asked for, so that few others can cost less than the last of the page. */
+const ahead = 24
+
 /**
  * The cars that are free for a period at places (or below them) and pass the filters. Sorted, eight a page.
- * Cars that are not offered or of a suspended supplier are never found (rule 6). Counts that are known already are not
- * taken again.
+ * Cars that are not offered or of a suspended supplier are never found (rule 6).
+ * Read are the first cars of the stored order; and where the last of the page costs more than the least of those that follow,
+ * these as well. Every other one ranks lower or costs more (decision 13).
  */
-export async function findCars(db: Db, asked: AskedSearch, counted?: FacetCounts): Promise<FoundCars> {
-  const { rows } = await searchSql(asked, counted === undefined).execute(db)
-  const { facets, ...found } = rows[0]!
-  return { ...found, facets: counted ?? mergeCounts(facets) }
+export async function findCars(db: Db | Tx, asked: AskedSearch, readAhead = ahead): Promise<CarRow[]> {
+  const { rows } = await nearSql(asked, readAhead).execute(db)
+  const { edge, hits, ...near } = rows[0]!
+  if (edge === null) return near.rows
+  const further = await furtherSql(asked, edge, hits ?? []).execute(db)
+  return further.rows.map(({ row }) => row)
 }
 
-type Answer = Omit<FoundCars, 'facets'> & { facets: Partial<FacetCounts>[] }
-
-/** The statement of `findCars`. Candidates are read once and narrow; whole cars are read for the page alone. */
-export function searchSql(
-  { search, period, places, now }: AskedSearch,
-  withCounts: boolean,
-): RawBuilder<Answer> {
-  const order = orders[search.sort ?? defaultSort]
-  const page = (search.page ?? 1) - 1
-  return sql<Answer>`
-    WITH site AS MATERIALIZED (${siteSql}),
-    candidates AS MATERIALIZED (
-      SELECT c.id, c.supplier_id, c.range, c.fuel_type, c.gearbox, c.fuel_policy, c.seats, c.doors, c.air_conditioning,
-        c.mileage, c.deposit, c.multimedia, c.rating, c.reviews, c.review_stars, ${totalSql(period)} AS total
-      FROM cars c JOIN suppliers s ON s.id = c.supplier_id
-      WHERE ${isOffered(now)} AND ${servesPlaces(places)} AND ${isFree(period, now)}
-        AND NOT EXISTS (SELECT FROM users u WHERE u.id = c.supplier_id AND u.blacklisted)),
-    page AS (
-      SELECT id, row_number() OVER () AS place FROM (
-        SELECT id FROM candidates c WHERE ${passes(search)}
-        ORDER BY ${order} LIMIT ${carsPageSize} OFFSET ${page * carsPageSize}) best)
-    SELECT (SELECT count(*)::int FROM candidates c WHERE ${passes(search)}) AS total,
-      ${withCounts ? countsSql(search) : sql`'[]'::json`} AS facets,
+/** The first cars of the stored order, and the page where no other can be on it. */
+export function nearSql(asked: AskedSearch, readAhead = ahead): RawBuilder<Near> {
+  const wanted = lastOf(asked)
+  const near = wanted + readAhead
+  const { rank, hit, isHit } = partsOf(asked)
+  return sql`
+    WITH near AS MATERIALIZED (
+      SELECT ${hit}, p.least_day FROM ${placedCars} WHERE ${isHit}
+      ORDER BY ${rank ? sql`${rank}, ` : sql``}p.least_day, p.car_id LIMIT ${near}),
+    edge AS MATERIALIZED (
+      SELECT last.*, costly.total AS most
+      FROM (SELECT rank, least_day, id FROM near ORDER BY rank DESC, least_day DESC, id DESC LIMIT 1) last,
+        (SELECT rank, total FROM near ORDER BY rank, total, id LIMIT 1 OFFSET ${wanted - 1}) costly
+      WHERE last.rank = costly.rank AND (SELECT count(*) FROM near) = ${near}),
+    page AS (${pageSql(asked, sql`near WHERE NOT EXISTS (SELECT FROM edge)`)})
+    SELECT (SELECT to_json(edge) FROM edge) AS edge,
+      (SELECT json_agg(json_build_object('id', id, 'rank', rank, 'total', total)) FROM near WHERE EXISTS (SELECT FROM edge)) AS hits,
       COALESCE((SELECT json_agg(${carRowJson} ORDER BY page.place) FROM page
         JOIN cars c USING (id) JOIN suppliers s ON s.id = c.supplier_id), '[]') AS rows`
 }
 
-function servesPlaces({ pickUp, dropOff }: SearchedPlaces): RawBuilder<boolean> {
-  const serves = (places: PlaceInTree[]) =>
-    sql<boolean>`c.location_ids && ${places.map(({ _id }) => _id)}::text[]`
-  return pickUp[0]?._id === dropOff[0]?._id ? serves(pickUp) : sql`${serves(pickUp)} AND ${serves(dropOff)}`
+/** The page, where cars of the last rank follow that may cost less. */
+function furtherSql(
+  asked: AskedSearch,
+  edge: Edge,
+  hits: readonly Hit[],
+): RawBuilder<{ row: CarRow }> {
+  const { rank, hit, isHit } = partsOf(asked)
+  const most = sql<number>`${edge.most}::float8`
+  return sql`
+    WITH further AS (
+      SELECT ${hit} FROM ${placedCars} WHERE ${isHit} AND ${rank ? sql`${rank} = ${edge.rank}` : sql`true`}
+        AND (p.least_day, p.car_id) > (${edge.least_day}, ${edge.id}) AND p.least_day <= ${leastDaySql(most, asked.period)}
+        AND ${leastTotalSql(asked.period)} <= ${most}),
+    near AS (SELECT * FROM json_to_recordset(${JSON.stringify(hits)}) AS hit (id text, rank int, total float8)),
+    page AS (${pageSql(asked, sql`(SELECT * FROM near UNION ALL SELECT * FROM further) hits`)})
+    SELECT ${carRowJson} AS row FROM page JOIN cars c USING (id) JOIN suppliers s ON s.id = c.supplier_id
+    ORDER BY page.place`
 }
+
+const placedCars = sql`car_places p JOIN cars c ON c.id = p.car_id JOIN suppliers s ON s.id = c.supplier_id`
+
+const lastOf = ({ search }: AskedSearch) => (search.page ?? 1) * carsPageSize
+
+function partsOf({ search, period, places, now }: AskedSearch) {
+  const rank = ranks[search.sort ?? defaultSort]
+  const { pickUp, elsewhere } = namedPlaces(places)
+  return {
+    rank,
+    hit: sql`p.car_id AS id, ${rank ?? sql`0`} AS rank, ${totalSql(period)} AS total`,
+    isHit: sql<boolean>`p.place_id = ${pickUp} AND ${isOfSize(search)} AND ${isFound(period, now)}
+      AND ${isGivenBackAt(elsewhere)} AND ${passes(search, 'ranges')}`,
+  }
+}
+
+/** Asked of the row that is walked: of one size an index has the cheapest first. */
+function isOfSize({ ranges: sizes }: CarSearch): RawBuilder<boolean> {
+  if (!sizes?.length) return sql`true`
+  return sizes.length === 1 ? sql`p.range = ${sizes[0]}` : sql`p.range = ANY(${sizes})`
+}
+
+const pageSql = (asked: AskedSearch, hits: RawBuilder<unknown>) =>
+  sql`SELECT id, row_number() OVER () AS place FROM (
+    SELECT id FROM ${hits} ORDER BY rank, total, id LIMIT ${carsPageSize} OFFSET ${lastOf(asked) - carsPageSize}) best`
