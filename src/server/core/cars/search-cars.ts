@@ -68,11 +68,7 @@ export function nearSql(asked: AskedSearch, readAhead = ahead): RawBuilder<Near>
 }
 
 /** The page, where cars of the last rank follow that may cost less. */
-function furtherSql(
-  asked: AskedSearch,
-  edge: Edge,
-  hits: readonly Hit[],
-): RawBuilder<{ row: CarRow }> {
+function furtherSql(asked: AskedSearch, edge: Edge, hits: readonly Hit[]): RawBuilder<{ row: CarRow }> {
   const { rank, hit, isHit } = partsOf(asked)
   const most = sql<number>`${edge.most}::float8`
   return sql`
