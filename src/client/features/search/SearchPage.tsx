@@ -93,7 +93,7 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
         {list.isDesktop && (
           <aside className={column}>
             <Suspense>
-              <FilterPanel facets={list.facets} />
+              <FilterPanel facets={list.facets} more={list.more} />
             </Suspense>
           </aside>
         )}

@@ -146,3 +146,11 @@ test('language and currency change in place, and prices are the same money', asy
   await reads('228.67 €')
   expect(screen.getByLabelText('Nom complet')).toHaveProperty('value', 'Ngo Bassa Ruth')
 })
+
+test('so many cars that they are not counted to the last are told with a plus', async () => {
+  const many = { ...pageOf([prado, rav4]), total: 10_000, totalIsAtLeast: true }
+  await openScreen(`/search?${trip}`, { ...found, 'GET /api/cars': many })
+  await waitFor(() =>
+    expect(screen.getByRole('main').textContent).toContain('10,000+ cars · total for 3 days'),
+  )
+})

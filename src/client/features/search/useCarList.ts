@@ -13,6 +13,8 @@ export function useCarList(search: CarSearch) {
     query,
     cars: shown.flatMap((page) => page.cars),
     total: pages[0]?.total ?? 0,
+    /** Stands behind a number that may be higher: so many cars are not counted to the last. */
+    more: pages[0]?.totalIsAtLeast ? '+' : '',
     facets: pages[0]?.facets,
     isDesktop,
   }

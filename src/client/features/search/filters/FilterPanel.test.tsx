@@ -10,12 +10,12 @@ import { FilterPanel } from './FilterPanel.tsx'
 const counts = (given: Partial<FacetCounts> = {}) =>
   ({ ...Object.fromEntries(filterNames.map((name) => [name, {}])), ...given }) as FacetCounts
 
-async function panel(query: string, facets?: FacetCounts) {
+async function panel(query: string, facets?: FacetCounts, more = '') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   client.setQueryData(supplierQueries.all().queryKey, [])
   const part = (
     <QueryClientProvider client={client}>
-      <FilterPanel facets={facets} />
+      <FilterPanel facets={facets} more={more} />
     </QueryClientProvider>
   )
   const { screen, router } = onSearch(part, query, {
@@ -70,4 +70,13 @@ test('each value shows how many cars it leaves; before they are known, none is d
   const unknown = await panel('')
   expect(unknown.option('Automatic').closest('label')?.textContent).toBe('Automatic')
   expect(unknown.root.querySelectorAll('input:disabled')).toHaveLength(0)
+})
+
+test('of more cars than are counted a value that none of the counted has may be chosen', async () => {
+  const facets = counts({ gearboxes: { manual: 6132 } })
+  const few = await panel('pl=douala', facets)
+  expect(few.option('Automatic').disabled).toBe(true)
+  const many = await panel('pl=douala', facets, '+')
+  expect(many.option('Automatic').disabled).toBe(false)
+  expect(many.option('Manual').closest('label')!.textContent).toContain('6132+')
 })

@@ -12,8 +12,14 @@ import { filterGroups, useFilterLabel } from './filter-labels.ts'
 import { hasFilter, toggled, withOnly } from './filters.ts'
 import { counter, group, option, panel, title, words } from './FilterPanel.css.ts'
 
+type FilterPanelProps = {
+  facets: FacetCounts | undefined
+  /** Stands behind counts of which there may be more. */
+  more: string
+}
+
 /** Every tick changes the address, and the list follows. */
-export function FilterPanel({ facets }: { facets: FacetCounts | undefined }) {
+export function FilterPanel({ facets, more }: FilterPanelProps) {
   const suppliers = useQuery(supplierQueries.all()).data ?? []
   const names = Object.keys(filterGroups) as FilterName[]
   return (
@@ -24,15 +30,21 @@ export function FilterPanel({ facets }: { facets: FacetCounts | undefined }) {
           name={name}
           values={name === 'suppliers' ? suppliers.map(({ _id }) => _id) : filterGroups[name].values}
           counts={facets?.[name]}
+          more={more}
         />
       ))}
     </div>
   )
 }
 
-type GroupProps = { name: FilterName; values: readonly string[]; counts: Record<string, number> | undefined }
+type GroupProps = {
+  name: FilterName
+  values: readonly string[]
+  counts: Record<string, number> | undefined
+  more: string
+}
 
-function Group({ name, values, counts }: GroupProps) {
+function Group({ name, values, counts, more }: GroupProps) {
   const { t } = useLingui()
   const { params, refine } = useSearchParams()
   const { short } = useFilterLabel()
@@ -48,6 +60,7 @@ function Group({ name, values, counts }: GroupProps) {
             name={name}
             label={t`Any`}
             drawn={{}}
+            more=""
             checked={params[name] === undefined}
             onChange={() => refine((current) => withOnly(current, name, null))}
           />
@@ -59,7 +72,9 @@ function Group({ name, values, counts }: GroupProps) {
             name={name}
             label={short({ name, value })}
             drawn={name === 'maximumDeposit' ? drawn : {}}
-            count={counts === undefined ? undefined : (counts[value] ?? 0)}
+            // Where not all cars were counted, one that was not seen may be there.
+            count={counts && (counts[value] ?? (more === '' ? 0 : undefined))}
+            more={more}
             checked={hasFilter(params, { name, value })}
             onChange={() =>
               refine((current) =>
@@ -81,12 +96,13 @@ type FilterOptionProps = {
   drawn: ReturnType<typeof useDrawnPrice>
   checked: boolean
   /** How many cars it would leave; unknown while the list is on its way. */
-  count?: number
+  count?: number | undefined
+  more: string
   onChange: () => void
 }
 
 /** A value that would leave nothing cannot be added, but what is chosen can always be given up. */
-function FilterOption({ kind, name, label, drawn, checked, count, onChange }: FilterOptionProps) {
+function FilterOption({ kind, name, label, drawn, checked, count, more, onChange }: FilterOptionProps) {
   return (
     <label className={option}>
       <input
@@ -104,6 +120,7 @@ function FilterOption({ kind, name, label, drawn, checked, count, onChange }: Fi
         <>
           <span className={counter} aria-hidden="true">
             {count}
+            {more}
           </span>
           <VisuallyHidden>
             <Plural value={count} one="# car" other="# cars" />

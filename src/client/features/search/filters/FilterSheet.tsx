@@ -14,11 +14,11 @@ export function FilterSheet({ list, onClose }: { list: CarList; onClose: () => v
       closeLabel={t`Close`}
       onReset={activeFilters(params).length === 0 ? undefined : () => refine(withoutFilters)}
       resetLabel={<Trans>Reset</Trans>}
-      showLabel={<Plural value={list.total} one="Show # car" other="Show # cars" />}
+      showLabel={<Plural value={list.total} one="Show # car" other={`Show #${list.more} cars`} />}
       isCounting={list.query.isFetching && list.query.isPlaceholderData}
       onClose={onClose}
     >
-      <FilterPanel facets={list.facets} />
+      <FilterPanel facets={list.facets} more={list.more} />
     </ChoiceSheet>
   )
 }

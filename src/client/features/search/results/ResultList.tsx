@@ -76,14 +76,14 @@ export function ResultList({ list, search, onOpen }: ResultListProps) {
 export function ResultsStatus({ list, search }: { list: CarList; search: CarSearch }) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  const { query, total } = list
+  const { query, total, more } = list
   const days = daysOf({ from: instantOf(search.from) ?? 0, to: instantOf(search.to) ?? 0 })
   const isKnown = query.data !== undefined && !query.isPlaceholderData
   return (
     <div className={status}>
       <p role="status">
         {isKnown
-          ? t`${plural(total, { one: '# car', other: '# cars' })} · total for ${plural(days, { one: '# day', other: '# days' })}`
+          ? t`${plural(total, { one: '# car', other: `#${more} cars` })} · total for ${plural(days, { one: '# day', other: '# days' })}`
           : query.isError
             ? ''
             : t`Looking for cars…`}
