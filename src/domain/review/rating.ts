@@ -10,7 +10,7 @@ export const fewestReviews = 3
 const expected: StarSum = { stars: 7, reviews: 2 }
 
 /** A rating is drawn towards the site's mean as by so many reviews: two good ones do not pass two hundred. */
-export const meanWeight = 10
+const meanWeight = 10
 
 /** The mean to one decimal, rounded half up; null for fewer than three reviews. */
 export function ratingOf({ stars, reviews }: StarSum): number | null {
