@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { memoryLimits } from '../src/scripts/memory-limits.mjs'
 import { readDockerfile } from './support/dockerfile.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -48,6 +49,12 @@ test('the server finds all that it loads where only its packages are installed, 
   )
   const packages = new Set(loaded.filter((name) => name !== 'node'))
   expect([...packages].toSorted()).toEqual(Object.keys(dependencies).toSorted())
+})
+
+test('it has the limits of memory that npm start gives the server', () => {
+  const { NODE_OPTIONS: options, MALLOC_ARENA_MAX: arenas } = memoryLimits
+  expect(all('ENV', last)[0]).toContain(`NODE_OPTIONS="${options}" MALLOC_ARENA_MAX=${arenas}`)
+  expect(read('src/OPERATIONS.md')).toContain(`\`${options}\` and \`${arenas}\``)
 })
 
 test('it runs without root, keeps its data in a volume, and is asked whether it is ready', () => {

@@ -13,6 +13,7 @@ import { connect } from '#server/platform/db/connect.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded.ts'
 import { startClients } from '#tests/support/booking-clients.ts'
 import { startProcess } from '#tests/support/process.ts'
+import { memoryLimits } from '../../src/scripts/memory-limits.mjs'
 import { memoryOf } from './memory/heap-of.ts'
 import { lineThrough, type Point } from './memory/regression.ts'
 import { startVisitors } from './memory/visitors.ts'
@@ -35,6 +36,7 @@ const env = {
   WOURI_DEMO: 'on',
   TRUSTED_HOPS: '1',
   METRICS_PORT: '0',
+  ...memoryLimits,
 }
 const site = await startProcess(env, '--inspect=127.0.0.1:0', ['src/server/main.ts'])
 
