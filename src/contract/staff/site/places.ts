@@ -10,10 +10,13 @@ import { PlaceFields } from './place-fields.ts'
 
 const wrong = code('invalid-input')
 
+/** As many cars and bookings of a place are counted to the last. */
+export const mostCountedUses = 1000
+
 export const StaffPlace = v.object({
   ...Place.entries,
   aliases: Aliases,
-  /** What uses it: cars of any state, bookings ever made, places directly below it. */
+  /** What uses it: cars of any state and bookings ever made (`mostCountedUses` is at least so many), places directly below it. */
   cars: v.number(),
   bookings: v.number(),
   places: v.number(),

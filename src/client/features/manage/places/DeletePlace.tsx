@@ -8,12 +8,14 @@ import { Part } from '#client/components/staff/Part.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { useGoTo } from '../address/useManageAddress.ts'
+import { moreThan } from './counted-uses.ts'
 
 /** Deletes a place that nothing uses, or says what uses it. */
 export function DeletePlace({ place }: { place: StaffPlace }) {
   const isOnline = useOnline()
   const [isAsking, setAsking] = useState(false)
   const { cars, bookings, places } = place
+  const [moreCars, moreBookings] = [moreThan(cars), moreThan(bookings)]
   return (
     <Part title={<Trans>Delete</Trans>}>
       {cars + bookings + places > 0 ? (
@@ -24,12 +26,12 @@ export function DeletePlace({ place }: { place: StaffPlace }) {
           <ul>
             {cars > 0 && (
               <li>
-                <Plural value={cars} one="# car" other="# cars" />
+                <Plural value={cars} one="# car" other={`#${moreCars} cars`} />
               </li>
             )}
             {bookings > 0 && (
               <li>
-                <Plural value={bookings} one="# booking" other="# bookings" />
+                <Plural value={bookings} one="# booking" other={`#${moreBookings} bookings`} />
               </li>
             )}
             {places > 0 && (

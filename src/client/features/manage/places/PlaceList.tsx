@@ -10,6 +10,7 @@ import type { Column } from '#client/ui/List/columns.ts'
 import { oneLine, quiet } from '#client/ui/List/List.css.ts'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { kindLabels } from '../place-form/place-labels.ts'
+import { moreThan } from './counted-uses.ts'
 
 const sorted = ['name', 'kind', 'parent', 'cars', 'bookings'] as const
 type SortColumn = (typeof sorted)[number]
@@ -25,6 +26,8 @@ const keysIn = (language: Language, nameOf: NameOf): Record<SortColumn, SortKey<
   cars: ({ cars }) => cars,
   bookings: ({ bookings }) => bookings,
 })
+
+const counted = (uses: number) => `${uses}${moreThan(uses)}`
 
 type PlaceListProps = {
   places: readonly StaffPlace[]
@@ -89,23 +92,28 @@ function usePlaceColumns(
     },
     {
       header: <Trans>Cars</Trans>,
-      cell: ({ cars }) => cars,
+      cell: ({ cars }) => counted(cars),
       isNumber: true,
       sort: sortOf('cars', true),
       phone: {
         at: 'end',
-        text: ({ cars }) => (
-          <span className={quiet}>
-            <Plural value={cars} one="# car" other="# cars" />
-          </span>
-        ),
+        text: ({ cars }) => <CountedCars cars={cars} />,
       },
     },
     {
       header: <Trans>Bookings</Trans>,
-      cell: ({ bookings }) => bookings,
+      cell: ({ bookings }) => counted(bookings),
       isNumber: true,
       sort: sortOf('bookings', true),
     },
   ]
+}
+
+function CountedCars({ cars }: { cars: number }) {
+  const more = moreThan(cars)
+  return (
+    <span className={quiet}>
+      <Plural value={cars} one="# car" other={`#${more} cars`} />
+    </span>
+  )
 }
