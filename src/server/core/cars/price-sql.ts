@@ -40,11 +40,16 @@ export function totalSql(period: Period): RawBuilder<number> {
   return sql<number>`(((${base} + ${seasonSql(base, firstDay, days)}) * ${marked} + 5000) / 10000)::float8`
 }
 
+const month = 30
+
+/** No part of it is charged by the price of a month. */
+export const isShort = (period: Period): boolean => hoursOf(period) < 24 * month
+
 /** What the whole days and the hours left over cost by the tariff's steps. */
 function lengthSql(period: Period, prices: PriceColumns): RawBuilder<number> {
   const restHours = hoursOf(period) % 24
   const steps = [
-    { length: 30, price: prices.monthly },
+    { length: month, price: prices.monthly },
     { length: 7, price: prices.weekly },
     { length: 3, price: prices.threeDays },
   ]
@@ -89,7 +94,7 @@ export function leastTotalSql(period: Period): RawBuilder<number> {
     * p.lowered / 1000000 * p.marked / 10000 - ${sql.lit(rounded)})`
 }
 
-/** The most that `least_day` of a car may be whose total is at most `total`. */
+/** The most that `least_day` of a car (of a short trip `least_short_day`) may be whose total is at most `total`. */
 export function leastDaySql(total: RawBuilder<number>, period: Period): RawBuilder<number> {
   return sql<number>`LEAST(${sql.lit(2 * highestPrice)}, floor((${total} + ${sql.lit(rounded)}) * 24 / ${hoursOf(period)}::int))::int`
 }

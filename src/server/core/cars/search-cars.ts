@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { carRowJson, type CarRow } from './car-row.ts'
 import { passes } from './filter-sql.ts'
 import { namedPlaces, isFound, isGivenBackAt } from './found-sql.ts'
-import { leastDaySql, leastTotalSql, totalSql } from './price-sql.ts'
+import { isShort, leastDaySql, leastTotalSql, totalSql } from './price-sql.ts'
 import type { SearchedPlaces } from './searched-places.ts'
 
 /** What `car_places p` goes by before the total: `inOrder` of the domain once more (0124-cars-at-places.sql). */
@@ -50,11 +50,11 @@ export async function findCars(db: Db | Tx, asked: AskedSearch, readAhead = ahea
 export function nearSql(asked: AskedSearch, readAhead = ahead): RawBuilder<Near> {
   const wanted = lastOf(asked)
   const near = wanted + readAhead
-  const { rank, hit, isHit } = partsOf(asked)
+  const { rank, least, hit, isHit } = partsOf(asked)
   return sql`
     WITH near AS MATERIALIZED (
-      SELECT ${hit}, p.least_day FROM ${placedCars} WHERE ${isHit}
-      ORDER BY ${rank ? sql`${rank}, ` : sql``}p.least_day, p.car_id LIMIT ${near}),
+      SELECT ${hit}, ${least} AS least_day FROM ${placedCars} WHERE ${isHit}
+      ORDER BY ${rank ? sql`${rank}, ` : sql``}${least}, p.car_id LIMIT ${near}),
     edge AS MATERIALIZED (
       SELECT last.*, costly.total AS most
       FROM (SELECT rank, least_day, id FROM near ORDER BY rank DESC, least_day DESC, id DESC LIMIT 1) last,
@@ -69,12 +69,12 @@ export function nearSql(asked: AskedSearch, readAhead = ahead): RawBuilder<Near>
 
 /** The page, where cars of the last rank follow that may cost less. */
 function furtherSql(asked: AskedSearch, edge: Edge, hits: readonly Hit[]): RawBuilder<{ row: CarRow }> {
-  const { rank, hit, isHit } = partsOf(asked)
+  const { rank, least, hit, isHit } = partsOf(asked)
   const most = sql<number>`${edge.most}::float8`
   return sql`
     WITH further AS (
       SELECT ${hit} FROM ${placedCars} WHERE ${isHit} AND ${rank ? sql`${rank} = ${edge.rank}` : sql`true`}
-        AND (p.least_day, p.car_id) > (${edge.least_day}, ${edge.id}) AND p.least_day <= ${leastDaySql(most, asked.period)}
+        AND (${least}, p.car_id) > (${edge.least_day}, ${edge.id}) AND ${least} <= ${leastDaySql(most, asked.period)}
         AND ${leastTotalSql(asked.period)} <= ${most}),
     near AS (SELECT * FROM json_to_recordset(${JSON.stringify(hits)}) AS hit (id text, rank int, total float8)),
     page AS (${pageSql(asked, sql`(SELECT * FROM near UNION ALL SELECT * FROM further) hits`)})
@@ -91,6 +91,8 @@ function partsOf({ search, period, places, now }: AskedSearch) {
   const { pickUp, elsewhere } = namedPlaces(places)
   return {
     rank,
+    // Where totals are the whole order an index has the nearer bound of short trips.
+    least: rank === null && isShort(period) ? sql`p.least_short_day` : sql`p.least_day`,
     hit: sql`p.car_id AS id, ${rank ?? sql`0`} AS rank, ${totalSql(period)} AS total`,
     isHit: sql<boolean>`p.place_id = ${pickUp} AND ${isOfSize(search)} AND ${isFound(period, now)}
       AND ${isGivenBackAt(elsewhere)} AND ${passes(search, 'ranges')}`,

@@ -40,6 +40,7 @@ type CarPlacesTable = {
   lowered: number
   marked: number
   least_day: GeneratedAlways<number>
+  least_short_day: GeneratedAlways<number>
 }
 
 export type DerivedTables = {
