@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { layout } from '#client/ui/tokens.ts'
 
 const { color } = vars
 
@@ -10,6 +11,12 @@ export const drawing = style({
   maxInlineSize: 340,
   marginInline: 'auto',
   overflow: 'visible',
+  selectors: {
+    // A zone that has the focus fits between the bars, on a phone on its side too.
+    '&[role=group]': {
+      maxBlockSize: `max(12rem, calc(100svh - ${layout.header.desktop} - 2 * ${vars.space.s4} - var(--bars)))`,
+    },
+  },
 })
 
 /** Around each zone that can be pressed. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { whereNarrow } from '#client/ui/responsive.ts'
+import { media, whereNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control, layout, z } from '#client/ui/tokens.ts'
 
@@ -46,17 +46,19 @@ export const bar = style({
     },
   },
 })
-// Keeps the focused element above the bar.
+// Keeps the focused element above the bar, whose words may need two lines; few letters beside each other, and it has two rows.
 globalStyle(`:root:has(${bar})`, {
   '@media': {
     '(height >= 36em)': {
       vars: {
-        '--bars': `calc(${layout.stickyBar} + ${whereNarrow('5rem')} + env(safe-area-inset-bottom, 0px))`,
+        '--bars': `calc(${layout.stickyBar} + 1.25rem + ${whereNarrow('5rem')} + env(safe-area-inset-bottom, 0px))`,
       },
     },
   },
 })
-export const onward = style({ flex: '1 1 auto' })
+/** Its words break before it goes below the other button. */
+export const onward = style({ flex: '1 1 0', minInlineSize: 'min-content' })
+globalStyle(`${bar} > button`, { '@media': { [media.phone]: { paddingInline: space.s3 } } })
 
 /** How much has arrived. */
 export const sending = style({ inlineSize: '100%', accentColor: color.ink })

@@ -35,6 +35,8 @@ export const eighth = style({
 })
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+// Words that are wider than the screen have two lines, also where the page's own text is large.
+globalStyle(`${chips} > button`, { whiteSpace: 'normal' })
 
 export const marks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })
 export const markRow = style({
