@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Camera } from 'lucide-react'
-import { hidden } from '#client/ui/hidden.css.ts'
 import * as styles from './camera.css.ts'
 
 type CameraTileProps = {
@@ -22,7 +21,7 @@ export function CameraTile({ label, isBusy, picture, isTaken, onTake, onOpen }: 
   return (
     <label className={styles.tile} aria-busy={isBusy || undefined}>
       <input
-        className={hidden}
+        className={styles.input}
         type="file"
         accept="image/*"
         capture="environment"

@@ -22,6 +22,15 @@ export const tile = style({
   cursor: 'pointer',
   ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
 })
+/** Not seen, and as large as its tile: what has the focus is scrolled into view whole. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})
 export const image = style({
   position: 'absolute',
   inset: 0,
