@@ -8,7 +8,8 @@ import { useDates } from '#client/i18n/format.ts'
 import { Block } from './BookingSections.tsx'
 
 /** The receipt of the security deposit: what the agency took, gave back and kept. What was typed wrong is not shown. */
-export function SecurityDeposit({ booking: { securityDeposit } }: { booking: Booking }) {
+export function SecurityDeposit({ booking }: { booking: Booking }) {
+  const { securityDeposit, returnedAt, status } = booking
   const { t } = useLingui()
   const dates = useDates()
   if (!securityDeposit || securityDeposit.lines.length === 0) return null
@@ -35,7 +36,11 @@ export function SecurityDeposit({ booking: { securityDeposit } }: { booking: Boo
         ))}
       </ul>
       <p className={quiet}>
-        {held > 0 ? (
+        {held > 0 && (returnedAt || status === 'cancelled') ? (
+          <Trans>
+            The agency still holds <Amount xaf={held} />.
+          </Trans>
+        ) : held > 0 ? (
           <Trans>
             The agency holds <Amount xaf={held} /> until you bring the car back.
           </Trans>

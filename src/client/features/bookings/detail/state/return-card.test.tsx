@@ -150,3 +150,21 @@ test('the receipt of the security deposit says when it was given back', async ()
   expect(root.textContent).toContain('Given back on')
   expect(root.textContent).toContain('The agency holds nothing more.')
 })
+
+test('what the agency holds after the return is not until the car comes back', async () => {
+  const taken = {
+    _id: 'in',
+    at: inHours(-50),
+    kind: 'taken',
+    amount: 100_000,
+    method: 'cash',
+    reverses: null,
+  }
+  const booking = { ...bookings.paid, securityDeposit: { held: 100_000, lines: [taken] } }
+  const textOf = async (returnedAt: string | null) => {
+    const after = { ...booking, returnedAt } as unknown as Booking
+    return (await render(<SecurityDeposit booking={after} />)).root.textContent
+  }
+  expect(await textOf(null)).toMatch(/The agency holds .+ until you bring the car back\./)
+  expect(await textOf(inHours(-2))).toMatch(/The agency still holds .+100,000.FCFA\./)
+})
