@@ -41,7 +41,11 @@ type Recorded = {
 async function record(tx: Tx, { trip, kind, index, drawn, files }: Recorded): Promise<void> {
   const at = new Date((kind === 'out' ? trip.out : trip.back).getTime() - 3 * minute)
   const isBack = kind === 'back'
-  const signed = { path: 'M4 20C20 2 30 30 46 12', refusal: null }
+  // Over the whole field, as a finger writes.
+  const signed = {
+    path: 'M60 130C110 20 150 40 140 120S190 170 230 90 270 60 290 110 340 150 390 80 480 60 540 110',
+    refusal: null,
+  }
   // The return that is contested.
   const isMarked = trip.id === 'demo-booking-001'
   const sent = {
