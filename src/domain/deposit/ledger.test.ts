@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { depositKinds, heldOf, mayReverse, mostOf, type DepositLine, type DepositTerms } from './ledger.ts'
 
 const out: DepositTerms = { status: 'paid', deposit: 200_000, isHandedOver: true, isReturned: false }
-const line = (kind: DepositLine['kind'], amount: number, id = kind): DepositLine => ({
+const line = (kind: DepositLine['kind'], amount: number, id: string = kind): DepositLine => ({
   id,
   kind,
   amount,
@@ -27,6 +27,7 @@ test('a line that takes another one back undoes it', () => {
 test.each([
   ['it is taken up to what was agreed', 'taken', {}, [line('taken', 150_000)], 50_000],
   ['nothing more is taken once all of it is held', 'taken', {}, [line('taken', 200_000)], 0],
+  ['nothing is taken where more is held than is agreed by now', 'taken', {}, [line('taken', 240_000)], 0],
   ['nothing is taken once the car is back', 'taken', { isReturned: true }, [], 0],
   ['nothing is taken of a cancelled booking', 'taken', { status: 'cancelled' }, [], 0],
   ['nothing is taken of a hold', 'taken', { status: 'void' }, [], 0],
@@ -53,6 +54,8 @@ test('a line is taken back once, never a line that takes back, and never where m
   expect(mayReverse('taken', [taken, line('returned', 1)])).toBe(false)
   expect(mayReverse('returned', [taken, line('returned', 1)])).toBe(true)
   expect(mayReverse('nobody', [taken])).toBe(false)
+  // Also where another line holds enough for a second time.
+  expect(mayReverse('taken', [taken, back, line('taken', 100_000, 'more')])).toBe(false)
 })
 
 /** What somebody tries: a kind with a share of what is possible, or to take back one of the lines before. */
