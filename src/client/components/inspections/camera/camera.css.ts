@@ -41,13 +41,15 @@ export const image = style({
 export const caption = style({
   position: 'relative',
   display: 'flex',
+  // The words go below the drawing before one of them is cut.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s2,
+  columnGap: space.s2,
   margin: space.s2,
   padding: `${space.s1} ${space.s2}`,
   justifySelf: 'start',
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   fontWeight: 600,
   color: color.ink,
   background: color.surface,

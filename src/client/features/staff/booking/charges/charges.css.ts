@@ -7,9 +7,10 @@ const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as cons
 
 export const editor = style({ ...stack, gap: space.s5 })
 export const line = style({ ...stack, gap: space.s2, border: 0, padding: 0, minInlineSize: 0 })
-/** A word and its sum, which is never divided. */
+/** A word and its sum, which is never divided: it goes below where both do not fit. */
 export const lineHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.s4,
   fontWeight: 600,
@@ -20,6 +21,7 @@ export const struckSum = style([sum, struck])
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 export const total = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.s4,
   paddingBlockStart: space.s3,
