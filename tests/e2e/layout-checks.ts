@@ -178,7 +178,10 @@ export async function covered(page: Page): Promise<string[]> {
         continue
       element.focus()
       if (document.activeElement !== element) continue
-      const box = element.getBoundingClientRect()
+      // A file or a choice is drawn as its label.
+      const isHeardOnly = element.getBoundingClientRect().width < 2
+      const shown = isHeardOnly ? (element.closest('label') ?? element) : element
+      const box = shown.getBoundingClientRect()
       if (box.width < 2) continue
       const label = (
         element.getAttribute('aria-label') ??
@@ -197,10 +200,10 @@ export async function covered(page: Page): Promise<string[]> {
         // Browsers bring the caret of a long text into view, not its end; what is taller than the room between the bars has no place.
         if ((box.height > mostInSight || element.matches('textarea')) && y !== box.top + 4) continue
         const hit = document.elementFromPoint(x, Math.min(Math.max(y, 1), innerHeight - 2))
-        if (!hit || element.contains(hit) || hit.contains(element)) continue
+        if (!hit || shown.contains(hit) || hit.contains(shown)) continue
         let bar: Element | null = hit
         while (bar && !/fixed|sticky/.test(getComputedStyle(bar).position)) bar = bar.parentElement
-        if (bar && !bar.contains(element))
+        if (bar && !bar.contains(shown))
           found.add(
             `behind ${bar.tagName} “${(bar.textContent ?? '').trim().slice(0, 30)}” with the focus: ${element.tagName} “${label}”`,
           )
