@@ -1,13 +1,35 @@
 // How far a page moves under its reader: Chromium's layout shifts, also those right after a press, which its own sum leaves out.
 
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { animationsEnded } from './animations.ts'
 
 type Shift = { value: number; of: string[] }
 type WithShifts = Window & { shifts: Shift[] }
 
+/** What a page waits for, since it is watched. */
+const travelling = new WeakMap<Page, Set<Request>>()
+/** Milliseconds without a request, after which none is expected. */
+const rest = 300
+/** Milliseconds: some pictures and pages ahead come one after the other. */
+const patience = 8_000
+
+/** `networkidle` is of a whole page, and said once: a sheet's own answers come after it. */
+async function nothingTravels(page: Page): Promise<void> {
+  const requests = travelling.get(page)!
+  const end = Date.now() + patience
+  for (let since = Date.now(); Date.now() - since < rest && Date.now() < end;) {
+    if (requests.size > 0) since = Date.now()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
 /** Before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
+  const requests = new Set<Request>()
+  travelling.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {
       value: number
@@ -35,7 +57,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** When all has come and stands: the sum so far, and what moved. */
 export async function shiftOf(page: Page): Promise<{ sum: number; of: string[] }> {
-  await page.waitForLoadState('networkidle')
+  await nothingTravels(page)
   await animationsEnded(page)
   // What moved is told with the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
