@@ -5,6 +5,7 @@ import { keepForcedLanguage } from '#client/i18n/language-cookie.ts'
 import { applyDeviceSettings } from './apply-device-settings.ts'
 import { keepTranslatedTexts } from './keep-translated-texts.ts'
 import { loadAppAfterPaint } from './load-app.ts'
+import { nameSheets } from './name-sheets.ts'
 import { replayEvents } from './replay-events.ts'
 import { installTrustedTypes } from './trusted-types.ts'
 
@@ -13,9 +14,10 @@ keepTranslatedTexts()
 applyDeviceSettings()
 keepForcedLanguage()
 
-const files = document.currentScript?.dataset['files']
+const { files, sheets } = document.currentScript?.dataset ?? {}
 if (files !== undefined) {
   replayEvents()
+  nameSheets(sheets?.split(' ').filter(Boolean) ?? [])
   // Offline or broken off: what was rendered stays readable, and the next visit tries again.
   loadAppAfterPaint(files.split(' ')).catch(() => undefined)
 }

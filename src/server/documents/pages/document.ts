@@ -29,15 +29,6 @@ function stateBlock(state: string): Html {
   )
 }
 
-/**
- * The sheets that are in the document are named but not fetched, so that the app does not load them again behind the ones
- * that override them.
- */
-function styleBlock({ text, sheets }: ScreenStyle): Html {
-  const links = sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}" disabled />`)
-  return new Html(`<style>${text}</style>${links.map(({ markup }) => markup).join('')}`)
-}
-
 /** Takes words in a language; returns what a browser shows where no script runs. */
 export function noScriptBlock({ words, contact }: NoScriptWords, language: Language): Html {
   return html`<noscript><p class="shell-words" lang="${language}">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript>`
@@ -53,8 +44,8 @@ export function composeDocument(built: BuiltFiles, files: ScreenFiles, parts: Do
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-<script data-files="${files.scripts.join(' ')}">${script}</script>
-${head}${new Html(built.shell.siteHead)}${styleBlock(files.style)}
+<script data-files="${files.scripts.join(' ')}" data-sheets="${files.style.sheets.join(' ')}">${script}</script>
+${head}${new Html(built.shell.siteHead)}<style>${new Html(files.style.text)}</style>
 </head>
 <body>
 ${noScript ? noScriptBlock(noScript, language) : null}<div id="root">${body}</div>${page?.state ? stateBlock(page.state) : null}
