@@ -52,6 +52,15 @@ const deferred = any(
 const transport = any(ours('client/api/http-client'), packages('ky/'))
 /** The mutation queue without its kinds: hearts, notifications, forms and the message to us share it. */
 const mutations = ours('client/(mutations/mutation-queue|storage/turns)')
+/** What pages of suppliers and places share with the results of a search: neither needs the cards of cars. */
+const lists = any(
+  ours(
+    'client/components/(DataAge|car/(CarRating|supplier/SupplierMark))',
+    '(client/api|contract)/cars/suppliers',
+    'client/ui/useNearEnd',
+  ),
+  packages('@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)'),
+)
 /** The list under a place field, which is fetched in idle time. */
 const placeOptions = ours(
   'client/components/location/(LocationOptions|place-groups|groups-by-kind|nearest)',
@@ -61,20 +70,20 @@ const placeOptions = ours(
 const icons = pattern(
   'node_modules/lucide-react/dist/esm/icons/(?!(car-front|check|chevron-.+|heart|sliders-horizontal|star|x)[.])',
 )
-/** The results with what their sheets share, the hook of lists that grow, and the icons of both. */
+/** The results with what their sheets share, and the icons of both. */
 const cars = any(
   ours(
     // Tables and changes of many cars are for staff.
     'domain/(car/(?!table|edit-cars|new-car|state|plate)|rental/extra)',
-    'contract/cars/(car-sizes|cars|favourites|quotes|suppliers)',
-    'client/api/cars/(car-sizes|cars|favourites|suppliers)',
+    'contract/cars/(car-sizes|cars|favourites|quotes)',
+    'client/api/cars/(car-sizes|cars|favourites)',
     'client/components/(favourites|location|trip)/',
     'client/components/car/(?!PriceBreakdown|price-parts|supplier/Verified)',
-    'client/(storage/haptics|mutations/favourites|components/DataAge)',
+    'client/(storage/haptics|mutations/favourites)',
     'client/layout/useListPosition',
-    'client/ui/(Badge|Chip|OfferCard|Picture|Price|useNearEnd)',
+    'client/ui/(Badge|Chip|OfferCard|Picture|Price)',
   ),
-  packages('@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)', 'lucide-react/'),
+  packages('lucide-react/'),
 )
 const bookings = ours(
   // What staff alone decide stays with their screens.
@@ -152,6 +161,7 @@ export const chunks = [
   { name: 'form', test: form, priority: 8, minShareCount: 2 },
   { name: 'prices', test: prices, priority: 8, minShareCount: 2 },
   { name: 'mutations', test: mutations, priority: 7 },
+  { name: 'lists', test: lists, priority: 8, minShareCount: 2 },
   { name: 'icons', test: icons, priority: 7, minShareCount: 2 },
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },

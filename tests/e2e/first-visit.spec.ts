@@ -8,12 +8,13 @@ import { open, publicPagesKept, searchFromHome } from './screens.ts'
 
 /** Every page is opened through it. */
 const test = base.extend<{ traffic: CountingProxy }>({
-  async traffic({}, use, { project }) {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads in it what else is wanted
+  async traffic({}, give, { project }) {
     const proxy = await countTraffic(project.use.baseURL!)
-    await use(proxy)
+    await give(proxy)
     await proxy.close()
   },
-  baseURL: ({ traffic }, use) => use(traffic.url),
+  baseURL: ({ traffic }, give) => give(traffic.url),
 })
 test.use({ serviceWorkers: 'allow' })
 

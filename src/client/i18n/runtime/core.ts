@@ -14,7 +14,7 @@ class I18n {
   messages: Messages
   /** What is said in the place of a message that is not there; without it its source is. */
   _missing: Missing | undefined
-  _listeners = new Set<() => void>()
+  _listeners: readonly (() => void)[] = []
 
   constructor({ locale = '', messages = {}, missing }: Settings) {
     this.locale = locale
@@ -30,12 +30,14 @@ class I18n {
 
   /** There is one event, `change`. */
   on(_: 'change', listener: () => void): () => void {
-    this._listeners.add(listener)
-    return () => void this._listeners.delete(listener)
+    this._listeners = [...this._listeners, listener]
+    return () => {
+      this._listeners = this._listeners.filter((each) => each !== listener)
+    }
   }
 
   emit(): void {
-    for (const listener of [...this._listeners]) listener()
+    for (const listener of this._listeners) listener()
   }
 
   _(asked: MessageDescriptor | string, given?: Values, options?: { message?: string }): string {
