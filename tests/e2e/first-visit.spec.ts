@@ -30,9 +30,9 @@ const tell = (what: string, kB: number) =>
   test.info().annotations.push({ type: what, description: `${Math.round(kB)} kB` })
 
 for (const [path, most] of [
-  ['/', 420],
-  [`/search?${aSearch()}`, 430],
-  ['/about', 400],
+  ['/', 390],
+  [`/search?${aSearch()}`, 415],
+  ['/about', 367],
 ] as const) {
   test(
     `a first visit of ${path.split('?')[0]} costs at most ${most} kB with all that is kept`,
@@ -48,12 +48,12 @@ for (const [path, most] of [
 }
 
 for (const [path, most] of [
-  ['/', 190],
-  [`/search?${aSearch()}`, 215],
-  ['/about', 180],
-  ['/locations', 210],
-  ['/suppliers', 240],
-  ['/contact', 195],
+  ['/', 183],
+  [`/search?${aSearch()}`, 208],
+  ['/about', 175],
+  ['/locations', 194],
+  ['/suppliers', 201],
+  ['/contact', 186],
 ] as const) {
   test(
     `with the data saver ${path.split('?')[0]} costs at most ${most} kB`,
@@ -68,7 +68,7 @@ for (const [path, most] of [
 }
 
 test(
-  'the way from the home page to a guest’s voucher costs at most 700 kB',
+  'the way from the home page to a guest’s voucher costs at most 610 kB',
   { tag: '@all' },
   async ({ page, traffic }) => {
     test.slow()
@@ -80,6 +80,6 @@ test(
     })
     await traffic.quiet()
     tell('the journey', traffic.received())
-    expect(traffic.received()).toBeLessThanOrEqual(700)
+    expect(traffic.received()).toBeLessThanOrEqual(610)
   },
 )

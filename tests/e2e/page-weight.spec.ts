@@ -42,8 +42,8 @@ for (const [path, language] of [...inEnglish, ...inFrench]) {
 const noIdleTime = () => void (window.requestIdleCallback = () => 0)
 
 for (const [name, address, limits] of [
-  ['/', '/?l=en', { all: 152, initial: 129 }],
-  ['/search with results', `/search?${aSearch({ l: 'en' })}`, { all: 174, initial: 162 }],
+  ['/', '/?l=en', { all: 150, initial: 128 }],
+  ['/search with results', `/search?${aSearch({ l: 'en' })}`, { all: 172, initial: 161 }],
 ] as const) {
   test(`the scripts of ${name}: at most ${limits.all} kB until it is hydrated, ${limits.initial} kB of them named by the document`, async ({
     page,
@@ -54,12 +54,14 @@ for (const [name, address, limits] of [
     await expect.poll(() => isHydrated(page)).toBe(true)
     await page.waitForLoadState('networkidle')
     const scripts = transfers.filter(({ path }) => path.endsWith('.js'))
+    test.info().annotations.push({ type: 'scripts', description: `${sumOf(scripts).toFixed(1)} kB` })
     expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(limits.all)
     const initial = await page.evaluate(() =>
       document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '),
     )
     const named = scripts.filter(({ path }) => initial.includes(path))
     expect(named.length).toBe(initial.length)
+    test.info().annotations.push({ type: 'named', description: `${sumOf(named).toFixed(1)} kB` })
     expect(sumOf(named), listOf(named)).toBeLessThanOrEqual(limits.initial)
     expect(transfers.filter(({ path }) => /maplibre|stripe|paypal/i.test(path))).toEqual([])
   })
