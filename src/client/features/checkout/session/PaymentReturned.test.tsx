@@ -40,6 +40,8 @@ test('who paid less learns that the car is still held, for how much, and pays ag
   const { text, acts } = await shown({})
   expect(text).toContain('We received less than 150,000 FCFA')
   expect(text).toMatch(/We still hold the Prado for you until \d\d:\d\d: pay 150,000 FCFA by then/)
+  // A sentence of its own, also where it is read aloud or copied.
+  expect(text).toContain('to keep it. Reference: 7KQ2 M9XA')
   expect(acts).toContain('Pay again')
   expect(acts).not.toContain('See other cars')
 })

@@ -38,7 +38,7 @@ export function PaymentChecking({ booking, isTooLong, askAgain }: PaymentCheckin
               </Trans>
             ) : (
               <Trans>This takes a few seconds. Keep this page open.</Trans>
-            )}
+            )}{' '}
             {booking && <Reference of={booking.reference} />}
           </>
         }
