@@ -1,7 +1,8 @@
 // The places that somebody means, however they write them: in any language, by a quarter, with a wrong letter or with words around.
 
+import { plain } from '../text/plain.ts'
 import { nearTowns, quarters, shortNames } from './known-names.ts'
-import { plain, type NamedPlace } from './place-named.ts'
+import type { NamedPlace } from './place-named.ts'
 import { withDescendants, type LocationKind, type PlaceInTree } from './tree.ts'
 import { isNearly, likeness, wordsOf } from './written-word.ts'
 

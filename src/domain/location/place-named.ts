@@ -1,14 +1,10 @@
 // Places as people write them.
 
 import type { Translated } from '../language.ts'
+import { plain } from '../text/plain.ts'
 
 /** What a place is called, and what else people call it. */
 export type NamedPlace = { name: Translated; aliases?: readonly string[] | undefined }
-
-/** Lower case without accents: `Yaoundé` and `yaounde` are one word. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
 
 /** The place whose name is exactly what is typed, in any language or by another name; null without one. */
 export function placeNamed<P extends NamedPlace>(all: readonly P[], typed: string): P | null {

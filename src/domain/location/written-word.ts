@@ -1,7 +1,7 @@
 // Words of places, and how near one that was typed comes to one that is known.
 
 import { typedLine } from '../text/pasted.ts'
-import { plain } from './place-named.ts'
+import { plain } from '../text/plain.ts'
 
 /** In small letters without accents and marks. An apostrophe is inside a name (`N'Gaoundéré`), or ends an article. */
 export function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 // Parses days and times as people type them in Cameroon: day first, a month as a number or by its name, hours with `:`, `h` or nothing.
 
-import { plain } from '#domain/location/place-named.ts'
+import { plain } from '#domain/text/plain.ts'
 import { instantOf, type Day } from '#domain/rental/period.ts'
 import { typedLine } from '#domain/text/pasted.ts'
 

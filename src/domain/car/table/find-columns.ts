@@ -1,7 +1,7 @@
 // Which column of a table holds what of a car, known by its heading in any of the three languages.
 
 import { languages, type Language } from '../../language.ts'
-import { plain } from '../../location/place-named.ts'
+import { plain } from '../../text/plain.ts'
 import { carHeadings, type CarHeading } from './car-headings.ts'
 
 /** Without accents, case, the unit in brackets, and whatever else is neither a letter nor a digit. */

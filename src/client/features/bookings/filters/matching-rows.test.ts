@@ -69,6 +69,11 @@ test.each(['prado', 'TCHOUMI', 'nadege fébé', 'k7m2'])('every word of "%s" is 
   expect(isFound({ q })).toBe(true)
 })
 
+test('words are found however they were pasted', () => {
+  expect(isFound({ q: '\u200BMont\u00A0Fébé' })).toBe(true)
+  expect(isFound({ q: 'K7M2PQ4T\u200F' })).toBe(true)
+})
+
 test('a word that is nowhere finds nothing, whatever the others', () => {
   expect(isFound({ q: 'prado hilux' })).toBe(false)
 })

@@ -3,13 +3,11 @@
 import type { BookingFilters } from '#contract/bookings/booking-search.ts'
 import type { BookingRow } from '#contract/bookings/bookings.ts'
 import { day, instantOf, type Instant } from '#domain/rental/period.ts'
+import { hasWords } from '#domain/text/plain.ts'
 import type { BookingTab } from '#client/api/bookings/bookings.ts'
 
 /** The place above a place, where this is known. */
 type ParentOf = (id: string) => string | null | undefined
-
-/** Text without accents and capitals, as it is compared. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The tab that a booking stands in. */
 export function tabOf({ status, to }: Pick<BookingRow, 'status' | 'to'>, now: Instant): BookingTab {
@@ -23,18 +21,17 @@ export function matchingRows(
   { status = [], from, to, pl, q = '' }: BookingFilters,
   parentOf: ParentOf,
 ): BookingRow[] {
-  const words = plain(q).split(/\s+/).filter(Boolean)
   const begin = from ? (instantOf(`${from}T00:00`) ?? -Infinity) : -Infinity
   const end = to ? (instantOf(`${to}T00:00`) ?? Infinity) + day : Infinity
   return rows.filter((row) => {
     const { reference, car, supplier, driver } = row
-    const text = plain([reference, car.name, supplier.name, driver.fullName].join(' '))
+    const text = [reference, car.name, supplier.name, driver.fullName].join(' ')
     return (
       (status.length === 0 || status.includes(row.status)) &&
       Date.parse(row.to) >= begin &&
       Date.parse(row.from) < end &&
       (!pl || [row.pickUp, row.dropOff].some((place) => isAt(place, pl, parentOf))) &&
-      words.every((word) => text.includes(word))
+      hasWords(text, q)
     )
   })
 }

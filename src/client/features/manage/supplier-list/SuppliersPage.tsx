@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plural, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import { hasWords } from '#domain/text/plain.ts'
 import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
@@ -20,7 +21,7 @@ export function SuppliersPage() {
   const { t } = useLingui()
   const [{ q = '', order, page }, refine] = useFilters(SuppliersSearch)
   const query = useQuery(staffSupplierQueries.list())
-  const found = query.data?.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
+  const found = query.data?.filter(({ name }) => hasWords(name, q))
   return (
     <ListPage
       title={t`Suppliers`}

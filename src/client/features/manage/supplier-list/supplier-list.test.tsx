@@ -46,6 +46,19 @@ test('a page that a list no longer has is its last one', async () => {
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
 })
 
+test('a name is found without its accents, and as it is pasted', async () => {
+  const named = (_id: string, name: string) => ({ ...suppliers[0]!, _id, name })
+  await openScreen(`/staff/manage/suppliers?q=${encodeURIComponent('fébé\u00A0mont')}`, {
+    ...answers(),
+    'GET /api/staff/suppliers': [
+      named('one', 'Mont Fe\u0301be\u0301'),
+      named('two', 'Mont Febe'),
+      named('three', 'Mont'),
+    ],
+  })
+  await until('supplier', ['one', 'two'])
+})
+
 test('a phone scrolls through all of it', async () => {
   await openScreen('/staff/manage/suppliers?page=2', answers())
   await until('supplier', ids(0, 45))
