@@ -74,6 +74,20 @@ test.each([
   },
 )
 
+test('so does the card of the home page', async () => {
+  const { router, answers } = await openScreen('/', {
+    ...signedIn(aUser()),
+    'GET /api/locations': [aPlace()],
+    'GET /api/bookings': rows,
+  })
+  const card = async () =>
+    (await screen.findByRole('heading', { name: booking.car.name })).closest('div')!.textContent
+  expect(await card()).not.toMatch(/Updated \d\d:\d\d/)
+  answers['GET /api/bookings'] = new Response('', { status: 511 })
+  void router.options.context.queryClient.invalidateQueries()
+  await waitFor(async () => expect(await card()).toMatch(/Updated \d\d:\d\d/))
+})
+
 test('without a network a tab that is not kept lists nothing of the one before', async () => {
   const { router } = await openList()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -115,6 +129,7 @@ test('a guest on the way says so without a network: it waits, can be taken back,
   answers[`GET /api/bookings/${shown._id}`] = { ...shown, landedAt: new Date().toISOString() }
   reportReached()
   press(await screen.findByRole('button', { name: 'Send now' }))
-  await screen.findByText(/: you have landed\./)
+  // Nobody has read it yet: it is sent, not known.
+  await screen.findByText('Sent to Ngondo Cars: you have landed.')
   expect(calls.filter((call) => call === report)).toHaveLength(1)
 })

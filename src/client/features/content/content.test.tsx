@@ -83,7 +83,9 @@ test('an address that names a question opens it and brings it into view', async 
   intoView.mockRestore()
 })
 
-test('an address that is no screen says so', async () => {
+test('an address that is no screen says so, under one name everywhere', async () => {
   await openScreen('/no-such-page')
   await screen.findByRole('heading', { name: 'Nothing to see here!' })
+  await vi.waitFor(() => expect(document.title).toBe('Nothing to see here! · Wouri'))
+  expect(document.body.textContent).not.toContain('Not found')
 })
