@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CarPage } from '#contract/cars/cars.ts'
+import type { SwapCar } from '#contract/staff/fleet/swap.ts'
 import { day, hour, minute, wallTimeOf, type Instant } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { lateHistory } from '#tests/support/late-histories.ts'
@@ -95,6 +96,25 @@ test('a car that is late is sold and offered to nobody for tomorrow, but for the
   ])
   expect(await book(car, now + 12 * hour, now + 36 * hour)).toBe(409)
   expect(await book(car, now + 7 * day, now + 8 * day)).toBe(201)
+})
+
+test('a car that was handed over before its time is swapped in for nobody until it is back', async () => {
+  const { now } = server.clock
+  const [car, other] = [await aListedCar(), await aListedCar()]
+  // Its entry in the calendar begins with the agreed pick-up.
+  const early = await aTrip(car, now + 6 * hour, now + 30 * hour)
+  await server.db
+    .updateTable('bookings')
+    .set({ handed_over_at: new Date(now) })
+    .where('id', '=', early)
+    .execute()
+  const url = `/api/staff/bookings/${await aTrip(other, now + hour, now + 4 * hour)}`
+  const offered = async () =>
+    (await owner('GET', `${url}/cars`)).json<{ cars: SwapCar[] }>().cars.some(({ _id }) => _id === car)
+  const swap = async () => (await owner('POST', `${url}/car`, { payload: { car } })).statusCode
+  expect([await offered(), await swap()]).toEqual([false, 409])
+  expect((await take(early)).statusCode).toBe(200)
+  expect([await offered(), await swap()]).toEqual([true, 200])
 })
 
 test('the entry of a late car goes on as far as the next one, and ends with the return and its turnaround', async () => {
