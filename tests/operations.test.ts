@@ -1,8 +1,10 @@
 // What operators are given: the container file, which needs no builder to see that it builds what is in the repository and runs
 // it as it should, and the page that names every variable and metric.
 
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { memoryLimits } from '../src/scripts/memory-limits.mjs'
 import { readDockerfile } from './support/dockerfile.ts'
@@ -69,6 +71,27 @@ test('it runs without root, keeps its data in a volume, and is asked whether it 
   const names = last.map(({ name }) => name)
   expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'))
 })
+
+test('the page gives nginx a server that also Debian 12 starts: TLS with a certificate, no directive that it lacks', () => {
+  const page = read('src/OPERATIONS.md')
+  const [block] = /```nginx\n(server \{[\s\S]+?)```/.exec(page)!.slice(1)
+  expect(block).toMatch(/^ {2}listen 443 ssl http2;$/m)
+  expect(block).toMatch(/^ {2}ssl_certificate \S+;$/m)
+  expect(block).toMatch(/^ {2}ssl_certificate_key \S+;$/m)
+  // Known from 1.25.1 on; Debian 12 has 1.22.
+  expect(block).not.toMatch(/^\s*http2 on;/m)
+})
+
+test('`npm run sbom` lists each package that the server loads, with its version and licence', async () => {
+  const command = promisify(execFile)('npm', ['run', '--silent', 'sbom'], { cwd: root, maxBuffer: 1e8 })
+  const { bomFormat, components } = JSON.parse((await command).stdout) as {
+    bomFormat: string
+    components: { name: string; version?: string; licenses?: object[] }[]
+  }
+  expect(bomFormat).toBe('CycloneDX')
+  const told = components.filter(({ version, licenses }) => version && licenses?.length)
+  expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(dependencies)))
+}, 60_000)
 
 /** Every name that a pattern finds in the files. */
 const named = (pattern: RegExp, ...files: string[]) =>
