@@ -7,6 +7,7 @@ import { storeInMemory } from '#client/storage/memory-store.ts'
 import { rememberSearch, storedSearches } from '#client/storage/recent-searches.ts'
 import { checkOwner, currentUserStore, openUserStore } from '#client/storage/user-store.ts'
 import * as v from 'valibot'
+import { scrollTable } from '#client/store/scroll-positions.ts'
 import { forget } from './forget.ts'
 import { currentSession, changeSession } from './session-state.ts'
 import { revalidate } from './session-actions.ts'
@@ -226,6 +227,8 @@ describe('signing out', () => {
     await draftOf('checkout', v.string()).save('typed')
     rememberSearch({ pl: 'douala-airport', from: '2027-08-21T10:00', to: '2027-08-24T10:00' })
     client.setQueryData(['bookings', 'one', 'b1'], { total: 1 })
+    // The router's, by addresses that name bookings.
+    sessionStorage.setItem(scrollTable, '{"/booking?b=b1":{}}')
     asked = []
   })
 
@@ -234,6 +237,7 @@ describe('signing out', () => {
     expect([...stores.keys()].filter((name) => name.startsWith('wouri-vault'))).toEqual([])
     expect(client.getQueryData(['bookings', 'one', 'b1'])).toBeUndefined()
     expect(storedSearches()).toEqual([])
+    expect(sessionStorage.getItem(scrollTable)).toBeNull()
     expect(Object.keys(localStorage).sort()).toEqual(['bc-fe-currency', 'bc-fe-language'])
     expect(asked).toEqual(['/api/sign-out'])
   })

@@ -88,6 +88,17 @@ test('so does the card of the home page', async () => {
   await waitFor(async () => expect(await card()).toMatch(/Updated \d\d:\d\d/))
 })
 
+test('while the list gives no answer, a row says what the booking’s own screen has read', async () => {
+  const { router, answers } = await openList()
+  const row = () => document.querySelector('main')!.textContent
+  expect(row()).toContain('Pending')
+  answers['GET /api/bookings'] = () => new Promise(() => undefined)
+  answers[`GET /api/bookings/${booking._id}`] = { ...booking, status: 'reserved' }
+  const { queryClient } = router.options.context
+  await queryClient.refetchQueries({ queryKey: ['bookings', 'one', booking._id], type: 'all' })
+  await waitFor(() => expect(row()).toContain('Reserved'))
+})
+
 test('without a network a tab that is not kept lists nothing of the one before', async () => {
   const { router } = await openList()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
