@@ -132,6 +132,9 @@ const asAdmin: Scene[] = [
   { path: '/staff/manage/settings', ready: shown('main form') },
   { path: '/staff/manage/bank', ready: heading },
   { path: '/staff/manage/audit', ready: shown('main :is([data-act], h2)') },
+  { path: '/staff/manage/reviews', of: 'all suppliers', ready: shown('main [data-review]') },
+  { path: '/staff/manage/proposals', of: 'all suppliers', ready: shown('main :is([data-proposal], h2)') },
+  { path: '/staff/manage/failed-work', ready: shown('main :is([data-work], h2)') },
   { path: '/staff/manage/suppliers/new', ready: shown('main form') },
   { path: '/staff/manage/suppliers/mboa-prestige', ready: shown('main [data-person]') },
   {

@@ -4,10 +4,17 @@ import * as v from 'valibot'
 import { allStars, longestReview, reviewChips, textStates, waitingReasons } from '#domain/review/review.ts'
 import { waitsFor } from '#domain/review/waiting-text.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, Id, Language, Timestamp } from '../fields.ts'
+import { code, Id, Language, Page, Timestamp } from '../fields.ts'
 import { paragraphs, Remark } from '../text.ts'
+import { mostCounted } from './bookings.ts'
+
+export { mostCounted }
 
 export const staffReviewsPageSize = 20
+
+/** By time, or by the fewer of its two counts of stars and then the newest first. */
+export const staffReviewOrders = ['newest', 'oldest', 'worst', 'best'] as const
+export type StaffReviewOrder = (typeof staffReviewOrders)[number]
 
 export const StaffReview = v.object({
   _id: Id,
@@ -42,6 +49,8 @@ export const StaffReviewPage = v.object({
   /** How many texts of all wait. */
   waiting: v.number(),
   next: v.nullable(Id),
+  /** Where nothing is gone on with: how many there are, and whether there are more than were counted. */
+  count: v.nullable(v.object({ counted: v.number(), isMore: v.boolean() })),
 })
 export type StaffReviewPage = v.InferOutput<typeof StaffReviewPage>
 
@@ -71,9 +80,14 @@ export const listStaffReviews = endpoint({
   method: 'GET',
   path: '/api/staff/reviews',
   summary:
-    'For owners: the reviews of their cars; for admins those of all, or the texts that wait. Newest first',
+    'For owners: the reviews of their cars; for admins those of all, or the texts that wait. Newest first unless it is said',
   query: v.object({
     state: v.optional(v.picklist(textStates, code('invalid-input'))),
+    /** Of an admin, who sees all of them. */
+    supplier: v.optional(Id),
+    order: v.optional(v.picklist(staffReviewOrders, code('invalid-input'))),
+    /** Instead of `after`, which goes on where a page ended. */
+    page: v.optional(Page),
     after: v.optional(Id),
   }),
   response: StaffReviewPage,

@@ -9,21 +9,36 @@ import { currentQueryClient } from '../query-client.ts'
 
 const root = ['staff', 'reviews']
 
+/** `page` is counted from 1, where the list is shown page by page. */
+type ReviewList = {
+  state?: TextState | undefined
+  supplier?: string | undefined
+  order?: calls.StaffReviewOrder | undefined
+  page?: number | undefined
+}
+
 export const staffReviewQueries = {
   /** Always asked again, and never kept on a device: a text may be hidden meanwhile. */
-  list: (state?: TextState) =>
-    infiniteQueryOptions({
-      queryKey: [...root, state ?? null],
+  list: ({ state, supplier, order, page = 1 }: ReviewList) => {
+    const query = {
+      ...(state && { state }),
+      ...(supplier && { supplier }),
+      ...(order && { order }),
+      ...(page > 1 && { page }),
+    }
+    return infiniteQueryOptions({
+      queryKey: [...root, query],
       queryFn: ({ pageParam, signal }) =>
         call(calls.listStaffReviews, {
-          query: { ...(state && { state }), ...(pageParam !== null && { after: pageParam }) },
+          query: { ...query, ...(pageParam !== null && { after: pageParam }) },
           signal,
         }),
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
       staleTime: 0,
       ...notKept,
-    }),
+    })
+  },
 }
 
 /** Refused or not, the lists are asked for again. */

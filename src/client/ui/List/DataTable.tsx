@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { classes } from '../classes.ts'
 import { dense, frame, number, sortButton, table } from '../table.css.ts'
 import type { Column, ListProps } from './columns.ts'
-import { rowLink, screenCell } from './List.css.ts'
+import { rowLink, rowName, screenCell } from './List.css.ts'
 import { TickCell } from './TickCell.tsx'
 
 /** The rows of a list as a table, for screens that are wide enough. */
@@ -83,14 +83,15 @@ type RowProps = Pick<ListProps<{ _id: string }>, 'columns' | 'kind' | 'renderLin
 /** A long table draws only the row that changed. */
 const MemoRow = memo(function Row({ row, columns, kind, renderLink, isTicked, tickLabel, onTick }: RowProps) {
   const [heading, ...others] = columns
+  // One text in the link's flex box: a plate stands right behind its car's name.
+  const name = <span>{heading?.cell(row)}</span>
   return (
     <tr {...{ [`data-${kind}`]: row._id }} data-ticked={isTicked || undefined}>
       {tickLabel !== undefined && (
         <TickCell checked={isTicked} onChange={() => onTick?.(row._id)} label={tickLabel} />
       )}
-      {/* One text in the link's flex box: a plate stands right behind its car's name. */}
       <th scope="row">
-        {renderLink(row, { className: rowLink, children: <span>{heading?.cell(row)}</span> })}
+        {renderLink(row, { className: rowLink, children: name }) ?? <div className={rowName}>{name}</div>}
       </th>
       {others.map(({ cell, isNumber, isLeftOffPaper }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order

@@ -60,6 +60,14 @@ export const chevron = style({
   ...withFewLetters({ display: 'none' }),
 })
 
+/** What heads a row of a table. */
+export const rowName = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 36,
+  fontWeight: 600,
+})
+
 /** The whole cell is the target; in a table, which a mouse points at, it is as low as a dozen rows need. */
 export const rowLink = style({
   display: 'flex',
@@ -79,6 +87,9 @@ export const oneLine = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+
+/** The same for what may take what the others leave. */
+export const longLine = style([oneLine, { maxInlineSize: 'clamp(16ch, 34vw, 48ch)' }])
 
 /** A cell that paper leaves out. */
 export const screenCell = style({ '@media': { print: { display: 'none' } } })

@@ -7,8 +7,8 @@ export type InLink = { className: string; children: ReactNode }
 
 type ListRowProps = {
   look: { item: string; row: string; chevron: string }
-  /** Draws the link; without it the row leads nowhere. */
-  renderLink?: ((inner: InLink) => ReactElement) | undefined
+  /** Draws the link; without one the row leads nowhere. */
+  renderLink?: ((inner: InLink) => ReactElement | null) | undefined
   /** While rows are ticked the whole row is a check box, and no link. */
   tick?: { label: string; isTicked: boolean; onTick: () => void } | undefined
   /** Below the row: its own acts. */
@@ -19,6 +19,15 @@ type ListRowProps = {
 
 /** A row of a list: a check box, a renderLink, or neither. */
 export function ListRow({ look, renderLink, tick, acts, children, ...data }: ListRowProps) {
+  const inLink = {
+    className: look.row,
+    children: (
+      <>
+        {children}
+        <ChevronRight className={look.chevron} size={20} strokeWidth={1.5} aria-hidden />
+      </>
+    ),
+  }
   return (
     <li {...data} className={look.item}>
       {tick ? (
@@ -32,18 +41,8 @@ export function ListRow({ look, renderLink, tick, acts, children, ...data }: Lis
           />
           {children}
         </label>
-      ) : renderLink ? (
-        renderLink({
-          className: look.row,
-          children: (
-            <>
-              {children}
-              <ChevronRight className={look.chevron} size={20} strokeWidth={1.5} aria-hidden />
-            </>
-          ),
-        })
       ) : (
-        <div className={look.row}>{children}</div>
+        (renderLink?.(inLink) ?? <div className={look.row}>{children}</div>)
       )}
       {acts}
     </li>

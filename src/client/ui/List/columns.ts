@@ -32,6 +32,7 @@ export type ListProps<R> = {
   columns: readonly Column<R>[]
   /** The kind of its rows, in the attribute by which they are known: `data-car`. */
   kind: string
-  renderLink: (row: R, inner: InLink) => ReactElement
+  /** Null for a row that leads nowhere. */
+  renderLink: (row: R, inner: InLink) => ReactElement | null
   ticks?: Ticks<R> | undefined
 }

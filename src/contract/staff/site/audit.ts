@@ -3,8 +3,11 @@
 import * as v from 'valibot'
 import { auditKinds } from '#domain/audit/kinds.ts'
 import { endpoint } from '../../endpoint.ts'
-import { code, Day, oneOf, Timestamp } from '../../fields.ts'
+import { code, Day, oneOf, Page, Timestamp } from '../../fields.ts'
 import { Sought } from '../../sought.ts'
+import { mostCounted } from '../bookings.ts'
+
+export { mostCounted }
 
 const Value = v.union([v.string(), v.number(), v.boolean()])
 
@@ -35,6 +38,11 @@ const filters = {
 const AuditFilters = v.object(filters)
 export type AuditFilters = v.InferOutput<typeof AuditFilters>
 
+/** The newest first unless it is said. */
+export const auditOrders = ['newest', 'oldest'] as const
+export type AuditOrder = (typeof auditOrders)[number]
+const order = v.optional(v.picklist(auditOrders, code('invalid-input')))
+
 export const auditPageSizes = [20, 50] as const
 const failures = ['signed-out', 'forbidden'] as const
 const staff = { access: 'staff', right: 'see-audit' } as const
@@ -46,7 +54,10 @@ export const listAudit = endpoint({
     'Who did what to what and when, the newest first, page by page; for owners what concerns their own supplier',
   query: v.object({
     ...filters,
+    order,
     size: v.optional(oneOf(auditPageSizes)),
+    /** Instead of `after`, which goes on where a page ended. */
+    page: v.optional(Page),
     /** `next` of the page before. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/, code('invalid-input')))),
   }),
@@ -54,6 +65,8 @@ export const listAudit = endpoint({
     acts: v.array(AuditedAct),
     /** What to ask the following page with; null after the last one. */
     next: v.nullable(v.string()),
+    /** Where nothing is gone on with: how many there are, and whether there are more than were counted. */
+    count: v.nullable(v.object({ counted: v.number(), isMore: v.boolean() })),
   }),
   failures,
   ...staff,
@@ -64,7 +77,7 @@ export const exportAudit = endpoint({
   method: 'GET',
   path: '/api/staff/audit.csv',
   summary: 'The same acts as a table for spreadsheets, with the same filters',
-  query: AuditFilters,
+  query: v.object({ ...filters, order }),
   media: ['text/csv; charset=utf-8'],
   failures,
   ...staff,

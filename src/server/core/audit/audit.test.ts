@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AuditedAct } from '#contract/staff/site/audit.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import type { AuditedAct, listAudit } from '#contract/staff/site/audit.ts'
 import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
 import { addDays, dayOf, day } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'
@@ -27,7 +28,7 @@ test('every act that can be recorded has its kind, and with it its sentence', ()
   expect(new Set(auditKinds).size).toBe(auditKinds.length)
 })
 
-type Page = { acts: AuditedAct[]; next: string | null }
+type Page = ResponseOf<typeof listAudit>
 const page = async (query = '') => (await admin('GET', `/api/staff/audit?${query}`)).json<Page>()
 
 async function whole(query: string): Promise<AuditedAct[]> {
@@ -53,6 +54,15 @@ test('the newest come first, page by page, each act once, also of one instant', 
   expect(new Set(acts.map(({ _id }) => _id)).size).toBe(45)
   expect(acts[0]).toMatchObject({ actor: { _id: 'admin' }, action: 'noted', entityId: 'jules-mbarga' })
   expect(acts[0]!.about).toBeTruthy()
+})
+
+test('the oldest come first when asked for, in both ways of paging, and they are counted', async () => {
+  const all = await whole('entity=person')
+  const oldest = await whole('entity=person&order=oldest')
+  expect(oldest.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id).toReversed())
+  const second = await page('entity=person&order=oldest&size=20&page=2')
+  expect(second.acts).toEqual(oldest.slice(20, 40))
+  expect(second.count).toEqual({ counted: all.length, isMore: false })
 })
 
 test('by who acted, by kind and by day in Douala', async () => {

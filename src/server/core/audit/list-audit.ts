@@ -1,7 +1,14 @@
 // The audit as admins read it, and owners that of their own supplier: the newest first, page by page, and the same as a table.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { AuditedAct, AuditFilters } from '#contract/staff/site/audit.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import {
+  mostCounted,
+  type AuditedAct,
+  type AuditFilters,
+  type AuditOrder,
+  type listAudit,
+} from '#contract/staff/site/audit.ts'
 import { tellAct } from '#domain/audit/sentences/sentence.ts'
 import type { Language } from '#domain/language.ts'
 import { addDays, instantOf, type Day } from '#domain/rental/period.ts'
@@ -11,7 +18,16 @@ import { csvPages, tableTime, type CsvColumn } from '#server/platform/http/csv.t
 import type { Viewer } from '#server/platform/http/serve.ts'
 import { actorIdFor, actorNameFor, readableActs, searchableActors } from './readable-acts.ts'
 
-type Listed = { viewer: Viewer; filters: AuditFilters; size: number; after?: string | undefined }
+type Listed = {
+  viewer: Viewer
+  filters: AuditFilters
+  order?: AuditOrder | undefined
+  size: number
+  /** Counted from 1; instead of `after`. */
+  page?: number | undefined
+  /** `next` of the page before. */
+  after?: string | undefined
+}
 
 const startOf = (day: Day) => new Date(instantOf(`${day}T00:00`)!)
 /** Conditions on `audit a`. */
@@ -54,27 +70,34 @@ const about = sql<string | null>`CASE a.entity
 
 type Row = Omit<AuditedAct, 'at' | 'actor'> & { at: Date; actor: string; actorName: string | null }
 
-/** A page of acts after another one. */
+/** A page by its number or after an act. Where nothing is gone on with it counts, and no further than is shown. */
 export async function listActs(
   db: Db,
-  { viewer, filters, size, after }: Listed,
-): Promise<{ acts: AuditedAct[]; next: string | null }> {
+  { viewer, filters, order = 'newest', size, page = 1, after }: Listed,
+): Promise<ResponseOf<typeof listAudit>> {
+  const matching = sql`FROM audit a LEFT JOIN users who ON who.id = a.actor WHERE ${passes(viewer, filters)}`
+  const [than, direction] = order === 'newest' ? [sql`<`, sql`DESC`] : [sql`>`, sql`ASC`]
   const beyond =
     after === undefined
       ? sql``
-      : sql`AND (a.at, a.id) < (SELECT last.at, last.id FROM audit last WHERE last.id = ${after}::bigint)`
+      : sql`AND (a.at, a.id) ${than} (SELECT last.at, last.id FROM audit last WHERE last.id = ${after}::bigint)`
   const { rows } = await sql<Row>`
     SELECT a.id::text AS _id, a.at, ${actorIdFor(viewer)} AS actor, ${actorNameFor(viewer)} AS "actorName", a.action, a.entity,
       a.entity_id AS "entityId", ${about} AS about, a.changes
-    FROM audit a LEFT JOIN users who ON who.id = a.actor
-    WHERE ${passes(viewer, filters)} ${beyond}
-    ORDER BY a.at DESC, a.id DESC LIMIT ${size + 1}`.execute(db)
+    ${matching} ${beyond}
+    ORDER BY a.at ${direction}, a.id ${direction}
+    LIMIT ${size + 1} OFFSET ${after === undefined ? (page - 1) * size : 0}`.execute(db)
   const acts = rows.slice(0, size).map(({ at, actor, actorName, ...act }): AuditedAct => ({
     ...act,
     at: at.toISOString(),
     actor: { _id: actor, name: actorName },
   }))
-  return { acts, next: rows.length > size ? acts.at(-1)!._id : null }
+  const next = rows.length > size ? acts.at(-1)!._id : null
+  if (after !== undefined) return { acts, next, count: null }
+  const counted = await sql<{ count: number }>`SELECT count(*)::int AS count FROM (
+    SELECT 1 ${matching} LIMIT ${mostCounted + 1}) counted`.execute(db)
+  const { count } = counted.rows[0]!
+  return { acts, next, count: { counted: Math.min(count, mostCounted), isMore: count > mostCounted } }
 }
 
 const columns: readonly CsvColumn<AuditedAct>[] = [
@@ -103,11 +126,10 @@ const columns: readonly CsvColumn<AuditedAct>[] = [
 export function exportActs(
   db: Db,
   viewer: Viewer,
-  filters: AuditFilters,
-  language: Language,
+  { order, language, ...filters }: AuditFilters & { order?: AuditOrder | undefined; language: Language },
 ): AsyncGenerator<string> {
   return csvPages(language, columns, async (after) => {
-    const { acts, next } = await listActs(db, { viewer, filters, size: 500, after })
+    const { acts, next } = await listActs(db, { viewer, filters, order, size: 500, after })
     return { rows: acts, next }
   })
 }

@@ -9,10 +9,10 @@ import { exportActs, listActs } from './list-audit.ts'
 import { recordAct } from './record-act.ts'
 
 export function serveAudit(serve: Serve, db: Db): void {
-  serve(listAudit, ({ query: { size = auditPageSizes[0], after, ...filters }, viewer }) =>
-    listActs(db, { viewer, filters, size, after }),
+  serve(listAudit, ({ query: { order, size = auditPageSizes[0], page, after, ...filters }, viewer }) =>
+    listActs(db, { viewer, filters, order, size, page, after }),
   )
-  serve(exportAudit, async ({ query: filters, viewer, now, reply }) => {
+  serve(exportAudit, async ({ query, viewer, now, reply }) => {
     const { id: actor, seat } = viewer.person!
     const entityId = seat?.supplier ?? 'all'
     await recordAct(db, { actor, action: 'exported', entity: 'audit', entityId }, now)
@@ -21,6 +21,6 @@ export function serveAudit(serve: Serve, db: Db): void {
       'content-disposition': 'attachment; filename="wouri-audit.csv"',
       'cache-control': 'private, no-store',
     })
-    return Readable.from(exportActs(db, viewer, filters, await languageOf(db, viewer)))
+    return Readable.from(exportActs(db, viewer, { ...query, language: await languageOf(db, viewer) }))
   })
 }

@@ -9,7 +9,7 @@ import { PrintButton } from './PrintButton.tsx'
 import { TableLink } from './TableLink.tsx'
 
 type AboveListProps = {
-  /** How many there are, once it is known. */
+  /** How many there are, once it is known; of none the list itself speaks. */
   count: ReactNode
   countRef?: Ref<HTMLParagraphElement>
   /** When the list was fetched, in milliseconds by the device's clock; 0 as long as it was not. */
@@ -28,7 +28,7 @@ export function AboveList({ count, countRef, updatedAt, isEmpty, table, onSelect
     <Row wrap justify="between" className={aboveList}>
       <Row wrap gap="s3">
         <Text ref={countRef} size="bodyS" tone="secondary" role="status" tabIndex={-1}>
-          {count}
+          {!isEmpty && count}
         </Text>
         {updatedAt !== undefined && (
           <Text size="bodyS" tone="secondary" className={onScreen}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { pageSize } from '#client/api/page-size.ts'
 import type { ListProps } from '#client/ui/List/columns.ts'
 import { DataList } from '#client/ui/List/DataList.tsx'
@@ -5,6 +6,8 @@ import { ListPager } from './ListPager.tsx'
 import { useIsDesktopScreen, useIsPrinting } from '#client/ui/useIsPrinting.ts'
 
 type WholeListProps<R> = ListProps<R> & {
+  /** On a phone, below a row: its own acts. */
+  acts?: (row: R) => ReactNode
   /** Which one is shown on a desktop, counted from 1. */
   page: number | undefined
 }

@@ -20,6 +20,9 @@ export const onScreen = style(onPrint({ display: 'none !important' }))
 /** No box of its own on a screen, and nothing of it on paper. */
 export const offPaper = style({ display: 'contents', ...onPrint({ display: 'none' }) })
 
+/** Dates are read in one line: what stands beside them has words to break at. */
+export const wholeOnPaper = style(onPrint({ whiteSpace: 'nowrap' }))
+
 const inList = (selector: string) => `${pageStart} ${selector}`
 
 // Ways back and to other pages, boxes to tick, marks of the order.

@@ -11,6 +11,15 @@ import { ActList } from './ActList.tsx'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
+const query = {
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  error: null,
+  isFetching: false,
+  fetchNextPage: () => Promise.resolve(),
+}
+
 const act = (entity: string, action: string, about: string): AuditedAct => ({
   _id: entity,
   at: new Date().toISOString(),
@@ -26,10 +35,10 @@ test('the reference of a booking is written as it is everywhere, and a car that 
   const acts = [act('booking', 'booked', 'K7QM42XD'), act('car', 'created', 'ABCDEFGH')]
   const { root } = await render(
     <RouterContextProvider router={router as never}>
-      <ActList acts={acts} />
+      <ActList acts={acts} query={query} page={undefined} count={null} order={undefined} onOrder={() => {}} />
     </RouterContextProvider>,
   )
-  const sentences = [...root.querySelectorAll('[data-act] > div span:first-child')].map(
+  const sentences = [...root.querySelectorAll('[data-act] > :is(a, div) > span > span:first-child')].map(
     ({ textContent }) => textContent,
   )
   expect(sentences[0]).toContain('K7QM 42XD')

@@ -8,3 +8,6 @@ export const filters = style({
   alignItems: 'end',
   gap: vars.space.s3,
 })
+
+/** A list of sentences, none of which is its heading. */
+export const sentence = style({ fontWeight: 400 })

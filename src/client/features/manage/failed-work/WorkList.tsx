@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { FailedWork } from '#contract/staff/site/failed-work.ts'
-import { footer, item, quiet, row, rowLink, text, title } from '#client/ui/List/List.css.ts'
-import { useDates } from '#client/i18n/format.ts'
-import { cardRows } from '#client/ui/Card/card.css.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { FailedWork } from '#contract/staff/site/failed-work.ts'
+import { headingsOf } from '#client/components/staff/list/heading-order.ts'
+import { inOrder, ordersOf, type SortKey } from '#client/components/staff/list/in-order.ts'
+import { WholeList } from '#client/components/staff/list/WholeList.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import type { Column, ListProps } from '#client/ui/List/columns.ts'
+import { longLine } from '#client/ui/List/List.css.ts'
+import { actsBelow } from './failed-work.css.ts'
 
-const workLabels: Record<string, MessageDescriptor> = {
+export const workLabels: Record<string, MessageDescriptor> = {
   'booking-confirmed': msg`Mail: a booking`,
   'contact-message': msg`Mail: a message to us`,
   'newsletter-confirm': msg`Mail: the newsletter’s confirmation`,
@@ -20,52 +25,88 @@ const workLabels: Record<string, MessageDescriptor> = {
   refund: msg`Giving money back`,
 }
 
+const sorted = ['kind', 'since', 'tries'] as const
+type SortColumn = (typeof sorted)[number]
+type Order = SortColumn | `${SortColumn}-down`
+export const workOrders = ordersOf(sorted)
+
 type WorkListProps = {
   work: readonly FailedWork[]
   /** Those that are being tried again. */
   busy: readonly string[]
   onRetry: (id: string) => void
+  /** The newest first where none is asked for. */
+  order: Order | undefined
+  onOrder: (order: Order | undefined) => void
+  page: number | undefined
 }
 
-export function WorkList({ work, busy, onRetry }: WorkListProps) {
+/** What was given up, each with the booking it was about and a way to try it again. */
+export function WorkList({ work, busy, onRetry, order, onOrder, page }: WorkListProps) {
   const { t } = useLingui()
-  const dates = useDates()
+  const language = useLanguage()
+  const label = ({ kind }: FailedWork) => (workLabels[kind] ? t(workLabels[kind]) : kind)
+  const keys: Record<SortColumn, SortKey<FailedWork>> = {
+    kind: label,
+    since: ({ since }) => Date.parse(since),
+    tries: ({ tries }) => tries,
+  }
+  const again = ({ _id }: FailedWork) => (
+    <Button
+      tone="quiet"
+      size="m"
+      busy={busy.includes(_id)}
+      disabled={busy.length > 0}
+      onClick={() => onRetry(_id)}
+    >
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  const sortOf = headingsOf<SortColumn>(order, onOrder)
+  const columns = useWorkColumns(sortOf, label)
   return (
-    <ul className={cardRows}>
-      {work.map(({ _id, kind, since, tries, error, bookingId }) => {
-        const label = workLabels[kind]
-        return (
-          <li key={_id} className={item} data-work={_id}>
-            <div className={row}>
-              <div className={text}>
-                <span className={title}>{label ? t(label) : kind}</span>
-                <span className={quiet}>
-                  <Trans>
-                    Since {dates.dateTime(since)}, <Plural value={tries} one="# try" other="# tries" />
-                  </Trans>
-                </span>
-                <span className={quiet}>{error}</span>
-                <div className={footer}>
-                  {bookingId !== null && (
-                    <Link to="/staff/bookings/$bookingId" params={{ bookingId }} className={rowLink}>
-                      <Trans>See the booking</Trans>
-                    </Link>
-                  )}
-                  <Button
-                    tone="quiet"
-                    size="m"
-                    busy={busy.includes(_id)}
-                    disabled={busy.length > 0}
-                    onClick={() => onRetry(_id)}
-                  >
-                    <Trans>Try again</Trans>
-                  </Button>
-                </div>
-              </div>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <WholeList
+      rows={inOrder(work, order, keys, language)}
+      columns={[...columns, { header: <Trans>Act</Trans>, cell: again, isLeftOffPaper: true }]}
+      kind="work"
+      renderLink={toBooking}
+      acts={(row) => <div className={actsBelow}>{again(row)}</div>}
+      page={page}
+    />
   )
 }
+
+function useWorkColumns(
+  sortOf: ReturnType<typeof headingsOf<SortColumn>>,
+  label: (work: FailedWork) => string,
+): Column<FailedWork>[] {
+  const dates = useDates()
+  return [
+    { header: <Trans>What</Trans>, cell: label, sort: sortOf('kind'), phone: { at: 'title' } },
+    {
+      header: <Trans>Since</Trans>,
+      cell: ({ since }) => dates.dateTime(since),
+      sort: sortOf('since', true),
+      phone: { at: 'line', text: ({ since }) => <Trans>Since {dates.dateTime(since)}</Trans> },
+    },
+    {
+      header: <Trans>Tries</Trans>,
+      cell: ({ tries }) => tries,
+      isNumber: true,
+      sort: sortOf('tries', true),
+      phone: { at: 'line', text: ({ tries }) => <Plural value={tries} one="# try" other="# tries" /> },
+    },
+    {
+      header: <Trans>Why</Trans>,
+      cell: ({ error }) => (
+        <span className={longLine} title={error}>
+          {error}
+        </span>
+      ),
+      phone: { at: 'line', text: ({ error }) => error },
+    },
+  ]
+}
+
+const toBooking: ListProps<FailedWork>['renderLink'] = ({ bookingId }, inner) =>
+  bookingId === null ? null : <Link to="/staff/bookings/$bookingId" params={{ bookingId }} {...inner} />

@@ -7,7 +7,7 @@ import { inOrder, ordersOf, type SortKey } from '#client/components/staff/list/i
 import { WholeList } from '#client/components/staff/list/WholeList.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import type { Column } from '#client/ui/List/columns.ts'
-import { oneLine, quiet } from '#client/ui/List/List.css.ts'
+import { longLine, quiet } from '#client/ui/List/List.css.ts'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { kindLabels } from '../place-form/place-labels.ts'
 import { moreThan } from './counted-uses.ts'
@@ -84,7 +84,7 @@ function usePlaceColumns(
     {
       header: <Trans>Address</Trans>,
       cell: ({ address }) => (
-        <span className={oneLine} title={address[language]}>
+        <span className={longLine} title={address[language]}>
           {address[language]}
         </span>
       ),

@@ -13,7 +13,7 @@ import { draftOfPlace, parsePlace, PlaceDraft } from '../place-form/place-form.t
 import { PlaceFormFields } from '../place-form/PlaceFormFields.tsx'
 import { useRequiredPlace } from '../place-form/useRequiredPlace.ts'
 import { DeclineProposal } from './DeclineProposal.tsx'
-import { ProposalRows } from './ProposalRows.tsx'
+import { ProposalWords } from './ProposalWords.tsx'
 import { RecordPage } from '#client/layout/staff/RecordPage.tsx'
 import { PageHeading } from '#client/ui/Text/PageHeading.tsx'
 import { AllLink } from '../address/ManageLink.tsx'
@@ -47,7 +47,7 @@ export function ProposalPage({ id }: { id: string }) {
           {found.state === 'open' ? (
             <Decision key={id} proposal={found} />
           ) : (
-            <ProposalRows proposals={[found]} isDeciding={false} />
+            <ProposalWords proposal={found} />
           )}
         </>
       )}

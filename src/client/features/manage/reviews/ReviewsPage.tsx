@@ -1,42 +1,53 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { textStates, type TextState } from '#domain/review/review.ts'
+import { Id, Page } from '#contract/fields.ts'
+import { staffReviewOrders } from '#contract/staff/reviews.ts'
+import { textStates } from '#domain/review/review.ts'
 import { staffReviewQueries } from '#client/api/staff/reviews.ts'
-import { MoreRows } from '#client/components/staff/list/MoreRows.tsx'
+import { isRefused } from '#client/components/staff/is-refused.ts'
+import { AboveList } from '#client/components/staff/list/AboveList.tsx'
+import { ListEnd } from '#client/components/staff/list/ListEnd.tsx'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { orNothing } from '#client/search-string.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
-import { Select } from '#client/ui/Select/Select.tsx'
+import { useIsDesktopScreen } from '#client/ui/useIsPrinting.ts'
 import { AllButton } from '../address/ManageLink.tsx'
 import { useFilters } from '../address/useManageAddress.ts'
 import { ReviewRow } from './ReviewRow.tsx'
+import { ReviewTools } from './ReviewTools.tsx'
 
-const ReviewsSearch = v.object({ state: orNothing(v.picklist(textStates)) })
-const all = 'all'
+const ReviewsSearch = v.object({
+  state: orNothing(v.picklist(textStates)),
+  supplier: orNothing(Id),
+  order: orNothing(v.picklist(staffReviewOrders)),
+  page: orNothing(Page),
+})
+export type ReviewsSearch = v.InferOutput<typeof ReviewsSearch>
 
 /** What drivers said of the own cars; for an admin of all, with what waits to be looked at. */
 export function ReviewsPage() {
   const { t } = useLingui()
-  const [{ state }, refine] = useFilters(ReviewsSearch)
-  const query = useInfiniteQuery(staffReviewQueries.list(state))
-  const waiting = query.data?.pages[0]?.waiting ?? 0
+  const [search, refine] = useFilters(ReviewsSearch)
+  const page = useIsDesktopScreen() ? search.page : undefined
+  const query = useInfiniteQuery({
+    ...staffReviewQueries.list({ ...search, page }),
+    placeholderData: keepPreviousData,
+  })
+  const pages = isRefused(query.error) ? undefined : query.data?.pages
+  const reviews = pages?.flatMap((each) => each.reviews)
+  const count = pages?.[0]?.count ?? null
+  const isFiltered = search.state !== undefined || search.supplier !== undefined
   return (
     <ListPage
       title={t`Reviews`}
       query={query}
-      rows={query.data?.pages.flatMap((page) => page.reviews)}
-      tools={
-        <Select<TextState | typeof all>
-          label={t`Texts`}
-          value={state ?? all}
-          options={[
-            { value: all, label: t`All reviews` },
-            { value: 'waiting', label: waiting > 0 ? t`Waiting (${waiting})` : t`Waiting` },
-            { value: 'shown', label: t`Shown` },
-            { value: 'hidden', label: t`Hidden` },
-          ]}
-          onChange={(value) => refine({ state: value === all ? undefined : value })}
+      rows={reviews}
+      tools={<ReviewTools search={search} waiting={pages?.[0]?.waiting ?? 0} onChange={refine} />}
+      above={
+        <AboveList
+          isEmpty={!reviews?.length}
+          count={count !== null && !query.isPlaceholderData && <Count {...count} />}
         />
       }
       failure={{
@@ -45,11 +56,13 @@ export function ReviewsPage() {
       }}
       empty={{ title: t`No review yet`, text: t`Drivers are asked three hours after a return.` }}
       noMatch={
-        state && {
-          title: t`No review like this`,
-          text: t`Choose other texts.`,
-          act: <AllButton to="reviews">{t`Show all reviews`}</AllButton>,
-        }
+        isFiltered
+          ? {
+              title: t`No review like this`,
+              text: t`Remove a filter, or choose other texts.`,
+              act: <AllButton to="reviews">{t`Show all reviews`}</AllButton>,
+            }
+          : undefined
       }
     >
       {(rows) => (
@@ -59,9 +72,18 @@ export function ReviewsPage() {
               <ReviewRow key={review._id} review={review} />
             ))}
           </ul>
-          <MoreRows query={query} />
+          <ListEnd query={query} page={page} count={count} />
         </>
       )}
     </ListPage>
+  )
+}
+
+/** Counting stops at a thousand. */
+function Count({ counted, isMore }: { counted: number; isMore: boolean }) {
+  return isMore ? (
+    <Trans>More than {counted} reviews</Trans>
+  ) : (
+    <Plural value={counted} one="# review" other="# reviews" />
   )
 }

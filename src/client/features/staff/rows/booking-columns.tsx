@@ -6,6 +6,7 @@ import { Plate } from '#client/components/staff/Plate.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import type { Column, ListProps } from '#client/ui/List/columns.ts'
+import { wholeOnPaper } from '#client/components/staff/list/paper.css.ts'
 import { amount as amountLook, oneLine } from '#client/ui/List/List.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { StaffBadges, StatusBadges } from './StaffBadges.tsx'
@@ -65,7 +66,12 @@ export function useBookingColumns({ showsSupplier, sortOf }: BookingColumns): Co
             [booking.driver.fullName, showsSupplier && booking.supplier.name].filter(Boolean).join(' · '),
         },
       },
-      { header: <Trans>Dates</Trans>, cell: range, sort: sortOf('dates'), phone: { at: 'lead' } },
+      {
+        header: <Trans>Dates</Trans>,
+        cell: (booking) => <span className={wholeOnPaper}>{range(booking)}</span>,
+        sort: sortOf('dates'),
+        phone: { at: 'lead', text: range },
+      },
       { header: <Trans>Days</Trans>, cell: ({ days }) => days, isNumber: true, sort: sortOf('days') },
       { header: <Trans>Paid</Trans>, cell: ({ paid }) => francs(paid), isNumber: true, sort: sortOf('paid') },
       {

@@ -40,8 +40,8 @@ test('a change says what was before and after, and nothing of what stayed', asyn
   const became = { ...was, to: '2027-03-05T09:00:00.000Z', total: 200_000 }
   const [line] = await shown({ ...step, act: 'amended', change: { was, became } })
   expect(line).toMatch(/^Changed by staff/)
-  expect(line).toMatch(/Drop-off: .*4 Mar.* → .*5 Mar/)
-  expect(line).toContain('Total: 150,000 FCFA → 200,000 FCFA')
+  expect(line).toMatch(/Drop-off: .*4 Mar.*, then .*5 Mar/)
+  expect(line).toContain('Total: 150,000 FCFA, then 200,000 FCFA')
   expect(line).not.toContain('Pick-up:')
   expect(line).not.toContain('Extras:')
 })

@@ -51,11 +51,10 @@ function Moved({ was, became }: NonNullable<Step['change']>) {
   ] as const
   return lines
     .filter(([before, after]) => before !== after)
-    .map(([before, after, name]) => [`${before} → ${after}`, name] as const)
-    .map(([values, name]) => (
+    .map(([before, after, name]) => (
       <p key={name} className={styles.hint}>
         <Trans>
-          {name}: {values}
+          {name}: {before}, then {after}
         </Trans>
       </p>
     ))
