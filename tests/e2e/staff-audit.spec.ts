@@ -15,6 +15,7 @@ test('an admin finds who did what', { tag: '@all' }, async ({ page }) => {
   await page.locator('[data-act]').last().scrollIntoViewIfNeeded()
   await expect.poll(() => page.locator('[data-act]').count()).toBeGreaterThan(20)
 
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('combobox', { name: 'Act' }).click()
   await page.getByRole('option', { name: '… took cars as a table.' }).click()
   await expect(page).toHaveURL(/kind=cars\.exported/)

@@ -89,7 +89,7 @@ export const oneLine = style({
 })
 
 /** The same for what may take what the others leave. */
-export const longLine = style([oneLine, { maxInlineSize: 'clamp(16ch, 34vw, 48ch)' }])
+export const longLine = style([oneLine, { maxInlineSize: 'clamp(16ch, 38vw, 64ch)' }])
 
 /** A cell that paper leaves out. */
 export const screenCell = style({ '@media': { print: { display: 'none' } } })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { iconButton } from '#client/ui/IconButton/IconButton.css.ts'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
@@ -23,6 +24,11 @@ export const aboveList = style({
   minBlockSize: control.hit,
   '@media': { [media.desktop]: { marginBlock: `calc(-1 * ${space.s2})` } },
 })
+
+// An icon at an end of the line stands at the edge of the list, not its box.
+const atIcon = `calc((18px - ${control.hit}) / 2)`
+globalStyle(`${aboveList} > :last-child > ${iconButton}:last-child`, { marginInlineEnd: atIcon })
+globalStyle(`${aboveList} > :last-child > ${iconButton}:first-child`, { marginInlineStart: atIcon })
 
 /** A desk's page begins higher than those of drivers: its lists need the height. */
 export const pageStart = style({

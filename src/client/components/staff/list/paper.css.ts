@@ -21,7 +21,7 @@ export const onScreen = style(onPrint({ display: 'none !important' }))
 export const offPaper = style({ display: 'contents', ...onPrint({ display: 'none' }) })
 
 /** Dates are read in one line: what stands beside them has words to break at. */
-export const wholeOnPaper = style(onPrint({ whiteSpace: 'nowrap' }))
+export const unbroken = style({ whiteSpace: 'nowrap' })
 
 const inList = (selector: string) => `${pageStart} ${selector}`
 

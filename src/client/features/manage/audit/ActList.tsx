@@ -4,7 +4,7 @@ import type { AuditedAct, AuditOrder } from '#contract/staff/site/audit.ts'
 import { tellAct } from '#domain/audit/sentences/sentence.ts'
 import { ascending, descending, headingOrder } from '#client/components/staff/list/heading-order.ts'
 import { ListEnd, type ListEndProps } from '#client/components/staff/list/ListEnd.tsx'
-import { wholeOnPaper } from '#client/components/staff/list/paper.css.ts'
+import { unbroken } from '#client/components/staff/list/paper.css.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import type { Column, ListProps } from '#client/ui/List/columns.ts'
@@ -40,7 +40,7 @@ function useActColumns(
   const when: Column<AuditedAct> = {
     header: <Trans>When</Trans>,
     cell: ({ at }) => (
-      <time className={wholeOnPaper} dateTime={at}>
+      <time className={unbroken} dateTime={at}>
         {dates.dateTime(at)}
       </time>
     ),

@@ -1,10 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SlidersHorizontal } from 'lucide-react'
 import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
 import { auditSentence } from '#domain/audit/sentences/sentence.ts'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { filters } from './audit.css.ts'
 import type { AuditSearch } from './audit-search.ts'
 import { entityLabels, type Entity } from './entity-labels.ts'
@@ -13,15 +17,13 @@ type AuditFiltersProps = { search: AuditSearch; onChange: (change: Partial<Audit
 
 const any = 'any'
 
-/** Who, what kind of thing, what was done to it, and from which day to which. */
-export function AuditFilters({
-  search: { q = '', entity, kind, from = '', to = '' },
-  onChange,
-}: AuditFiltersProps) {
+/** Who, what kind of thing, what was done to it, and from which day to which; on a phone behind a button, all but who. */
+export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { t } = useLingui()
-  const language = useLanguage()
-  const everything = { value: any, label: t`Everything` } as const
-  const kinds = auditKinds.filter((each) => entity === undefined || each.startsWith(`${entity}.`))
+  const isDesktop = useIsDesktop()
+  const { q = '', entity, kind, from, to } = search
+  const count = [entity, kind, from, to].filter((each) => each !== undefined).length
+  const [isOpen, setOpen] = useState(count > 0)
   return (
     <div className={filters}>
       <SearchField
@@ -29,6 +31,24 @@ export function AuditFilters({
         q={q}
         onChange={(text) => onChange({ q: text === '' ? undefined : text })}
       />
+      {!isDesktop && (
+        <Button tone="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
+        </Button>
+      )}
+      {(isDesktop || isOpen) && <Others search={search} onChange={onChange} />}
+    </div>
+  )
+}
+
+function Others({ search: { entity, kind, from = '', to = '' }, onChange }: AuditFiltersProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const everything = { value: any, label: t`Everything` } as const
+  const kinds = auditKinds.filter((each) => entity === undefined || each.startsWith(`${entity}.`))
+  return (
+    <>
       <Select<Entity | typeof any>
         label={t`About what`}
         value={entity ?? any}
@@ -67,6 +87,6 @@ export function AuditFilters({
         value={to}
         onChange={(day) => onChange({ to: day === '' ? undefined : day })}
       />
-    </div>
+    </>
   )
 }

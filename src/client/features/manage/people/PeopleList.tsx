@@ -8,7 +8,7 @@ import {
   headingsOf,
 } from '#client/components/staff/list/heading-order.ts'
 import { ListEnd, type ListEndProps } from '#client/components/staff/list/ListEnd.tsx'
-import { wholeOnPaper } from '#client/components/staff/list/paper.css.ts'
+import { unbroken } from '#client/components/staff/list/paper.css.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import type { Column } from '#client/ui/List/columns.ts'
@@ -75,9 +75,7 @@ function usePeopleColumns({ order, onOrder }: Ordered): Column<PersonRow>[] {
     },
     {
       header: <Trans>Since</Trans>,
-      cell: ({ createdAt }) => (
-        <span className={wholeOnPaper}>{dates.day(dayOf(Date.parse(createdAt)))}</span>
-      ),
+      cell: ({ createdAt }) => <span className={unbroken}>{dates.day(dayOf(Date.parse(createdAt)))}</span>,
       sort: headingOrder([descending('newest'), ascending('oldest')], order, onOrder),
     },
     {

@@ -22,11 +22,7 @@ export function OpenProposals() {
         </ManageLink>
       ) : (
         <ManageLink to="proposals" className={buttonClass({ tone: 'quiet', size: 'm' })}>
-          <Plural
-            value={proposals.length}
-            one="Show # decided proposal"
-            other="Show # decided proposals"
-          />
+          <Plural value={proposals.length} one="Show # decided proposal" other="Show # decided proposals" />
         </ManageLink>
       )}
     </Row>

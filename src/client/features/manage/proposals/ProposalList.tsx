@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { proposalStates } from '#domain/location/proposal.ts'
 import { headingsOf } from '#client/components/staff/list/heading-order.ts'
 import { inOrder, ordersOf, type SortKey } from '#client/components/staff/list/in-order.ts'
-import { wholeOnPaper } from '#client/components/staff/list/paper.css.ts'
+import { unbroken } from '#client/components/staff/list/paper.css.ts'
 import { WholeList } from '#client/components/staff/list/WholeList.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -88,7 +88,7 @@ function useProposalColumns({
       : []),
     {
       header: <Trans>Proposed</Trans>,
-      cell: ({ proposedAt }) => <span className={wholeOnPaper}>{dates.day(Date.parse(proposedAt))}</span>,
+      cell: ({ proposedAt }) => <span className={unbroken}>{dates.day(Date.parse(proposedAt))}</span>,
       sort: sortOf('day'),
       phone: { at: 'line' },
     },

@@ -11,8 +11,10 @@ import { useDates } from '#client/i18n/format.ts'
 import { useSession } from '#client/session/session.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { classes } from '#client/ui/classes.ts'
 import { item, quiet, row, text as textOf, title } from '#client/ui/List/List.css.ts'
 import { Row } from '#client/ui/Stack/Stack.tsx'
+import { withActs } from './reviews.css.ts'
 import { ReviewActSheet, type ReviewAct } from './ReviewActSheet.tsx'
 
 const states: Record<
@@ -45,7 +47,7 @@ export function ReviewRow({ review }: { review: StaffReview }) {
   const reference = groupedReference(review.booking.reference)
   return (
     <li className={item} data-review={review._id}>
-      <div className={row}>
+      <div className={classes(row, withActs)}>
         <div className={textOf}>
           <span className={title}>
             {[review.car.name, isAdmin && review.supplier.name].filter(Boolean).join(' · ')}
@@ -92,14 +94,14 @@ export function ReviewRow({ review }: { review: StaffReview }) {
               {isAdmin ? <Trans>Answer of the agency: {answer}</Trans> : <Trans>Your answer: {answer}</Trans>}
             </span>
           )}
-          <Row gap="s2" wrap>
-            {actsOf(review, isAdmin).map((each) => (
-              <Button key={each} tone="outline" disabled={!isOnline} onClick={() => setAct(each)}>
-                {t(actLabels[each])}
-              </Button>
-            ))}
-          </Row>
         </div>
+        <Row gap="s2" wrap>
+          {actsOf(review, isAdmin).map((each) => (
+            <Button key={each} tone="outline" size="m" disabled={!isOnline} onClick={() => setAct(each)}>
+              {t(actLabels[each])}
+            </Button>
+          ))}
+        </Row>
       </div>
       {act !== null && <ReviewActSheet review={review} act={act} onClose={() => setAct(null)} />}
     </li>
@@ -111,7 +113,7 @@ const actLabels: Record<ReviewAct, MessageDescriptor> = {
   report: msg`Report the text`,
   show: msg`Show the text`,
   hide: msg`Hide the text`,
-  discount: msg`False booking`,
+  discount: msg`Stop counting the stars`,
   count: msg`Count the stars again`,
 }
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffSeason } from '#contract/staff/fleet/seasons.ts'
 import { headingsOf } from '#client/components/staff/list/heading-order.ts'
 import { inOrder, ordersOf, type SortKey } from '#client/components/staff/list/in-order.ts'
-import { wholeOnPaper } from '#client/components/staff/list/paper.css.ts'
+import { unbroken } from '#client/components/staff/list/paper.css.ts'
 import { WholeList } from '#client/components/staff/list/WholeList.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -75,7 +75,7 @@ function useSeasonColumns({
       : []),
     {
       header: <Trans>Dates</Trans>,
-      cell: ({ firstDay, lastDay }) => <span className={wholeOnPaper}>{dates.range(firstDay, lastDay)}</span>,
+      cell: ({ firstDay, lastDay }) => <span className={unbroken}>{dates.range(firstDay, lastDay)}</span>,
       sort: sortOf('dates'),
       phone: { at: 'line' },
     },

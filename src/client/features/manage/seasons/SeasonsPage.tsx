@@ -7,6 +7,7 @@ import { AboveList } from '#client/components/staff/list/AboveList.tsx'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { orNothing } from '#client/search-string.ts'
+import { Row } from '#client/ui/Stack/Stack.tsx'
 import { useSession } from '#client/session/session.ts'
 import { AddLink } from '../address/ManageLink.tsx'
 import { useFilters } from '../address/useManageAddress.ts'
@@ -32,7 +33,11 @@ export function SeasonsPage() {
       query={query}
       rows={query.data}
       tools={
-        isAdmin && <SupplierChoice supplier={supplier} onChange={(chosen) => refine({ supplier: chosen })} />
+        isAdmin && (
+          <Row wrap>
+            <SupplierChoice supplier={supplier} onChange={(chosen) => refine({ supplier: chosen })} />
+          </Row>
+        )
       }
       narrowed={[supplier !== undefined && query.data?.[0]?.supplier.name]}
       above={

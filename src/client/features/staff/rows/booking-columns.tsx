@@ -6,7 +6,7 @@ import { Plate } from '#client/components/staff/Plate.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import type { Column, ListProps } from '#client/ui/List/columns.ts'
-import { wholeOnPaper } from '#client/components/staff/list/paper.css.ts'
+import { unbroken } from '#client/components/staff/list/paper.css.ts'
 import { amount as amountLook, oneLine } from '#client/ui/List/List.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { StaffBadges, StatusBadges } from './StaffBadges.tsx'
@@ -68,7 +68,7 @@ export function useBookingColumns({ showsSupplier, sortOf }: BookingColumns): Co
       },
       {
         header: <Trans>Dates</Trans>,
-        cell: (booking) => <span className={wholeOnPaper}>{range(booking)}</span>,
+        cell: (booking) => <span className={unbroken}>{range(booking)}</span>,
         sort: sortOf('dates'),
         phone: { at: 'lead', text: range },
       },
