@@ -68,7 +68,13 @@ const enlarged: Size = { name: '390 with the page twice as large', width: 390, h
 const followed = {
   guest: ['/', '/search', '/checkout'],
   driver: ['/checkout', '/bookings', '/booking', '/settings', '/notifications'],
-  staff: ['/staff', '/staff/bookings', '/staff/cars', '/staff/calendar'],
+  staff: [
+    '/staff',
+    '/staff/bookings',
+    '/staff/cars',
+    '/staff/calendar',
+    '/staff/manage/cars/fortuner-ngondo-01',
+  ],
 }
 const scenesOf = (scenes: readonly Scene[], paths: string[]) =>
   scenes.filter(({ path, of }) => of === undefined && paths.includes(path.split('?')[0]!))

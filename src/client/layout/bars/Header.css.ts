@@ -24,12 +24,12 @@ export const bar = style(
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space.s2,
-      blockSize: layout.header.phone,
+      minBlockSize: layout.header.phone,
       paddingInline: layout.gutter.phone,
       maxInlineSize: `calc(${layout.container} + 2 * ${layout.gutter.desktop})`,
       marginInline: 'auto',
     },
-    desktop: { blockSize: layout.header.desktop, paddingInline: layout.gutter.desktop, gap: space.s6 },
+    desktop: { minBlockSize: layout.header.desktop, paddingInline: layout.gutter.desktop, gap: space.s6 },
   }),
 )
 

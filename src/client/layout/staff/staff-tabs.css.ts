@@ -8,8 +8,10 @@ const { color, space } = vars
 export const links = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.s4,
-  '@media': { [media.xl]: { gap: space.s5 } },
+  // Of a page whose text is set larger no media query hears.
+  flexWrap: 'wrap',
+  columnGap: space.s4,
+  '@media': { [media.xl]: { columnGap: space.s5 } },
 })
 
 export const link = style({

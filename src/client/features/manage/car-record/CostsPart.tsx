@@ -10,6 +10,7 @@ import { head, list, name, paper, words } from '#client/components/staff/papers/
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { atEdge } from '#client/ui/Button/Button.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
@@ -69,7 +70,7 @@ function CostLine({ cost, onWrong }: { cost: CarCost; onWrong: () => void }) {
           {reason === '' ? <Trans>Taken back</Trans> : <Trans>Taken back: {reason}</Trans>}
         </Text>
       ) : (
-        <div>
+        <div className={atEdge}>
           <Button tone="quiet" disabled={!isOnline} aria-haspopup="dialog" onClick={onWrong}>
             <Trans>Correct</Trans>
             <VisuallyHidden>

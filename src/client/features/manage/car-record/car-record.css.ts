@@ -25,7 +25,8 @@ export const facts = style({
 })
 globalStyle(`${facts} dt`, { fontSize: fontSize.s14, color: color.inkSecondary })
 export const fact = style({
-  fontSize: fontSize.s18,
+  // A sum keeps to its line where a page of this width is read with text twice as large.
+  fontSize: `min(${fontSize.s18}, 9vw)`,
   fontWeight: 600,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums lining-nums',
