@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plural, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import type { Translated } from '#domain/language.ts'
-import { plain } from '#domain/location/place-named.ts'
 import { proposalStates, type ProposalState } from '#domain/location/proposal.ts'
+import { hasWords } from '#domain/text/plain.ts'
 import { placeProposalQueries } from '#client/api/staff/place-proposals.ts'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
@@ -97,4 +97,4 @@ export function ProposalsPage() {
 
 /** In any of its languages. */
 const isNamed = (q: string, names: Translated) =>
-  Object.values(names).some((name) => plain(name).includes(plain(q)))
+  Object.values(names).some((name) => hasWords(name, q))
