@@ -96,5 +96,4 @@ export function ProposalsPage() {
 }
 
 /** In any of its languages. */
-const isNamed = (q: string, names: Translated) =>
-  Object.values(names).some((name) => hasWords(name, q))
+const isNamed = (q: string, names: Translated) => Object.values(names).some((name) => hasWords(name, q))
