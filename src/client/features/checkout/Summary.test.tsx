@@ -1,18 +1,21 @@
-import { act, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { convertPrice, parityRates } from '#domain/money/convert.ts'
 import { AmountLines } from '#client/components/booking/Amount.tsx'
 import { useCurrency } from '#client/i18n/currency.ts'
 import { aShownBooking } from '#tests/fixtures/booking-page.ts'
-import { onSearch, render } from '#tests/support/render.tsx'
+import { onSearch, press, render } from '#tests/support/render.tsx'
 import { PaymentAmounts } from './pay/PayOptions.tsx'
 import { Summary } from './Summary.tsx'
 import type { Checkout } from './useCheckout.ts'
 
-let choose: ReturnType<typeof useCurrency>[1]
 function Currency() {
-  choose = useCurrency()[1]
-  return null
+  const [, choose] = useCurrency()
+  return (
+    <button type="button" data-euros onClick={() => choose('EUR')}>
+      EUR
+    </button>
+  )
 }
 
 /** Of which a fifth is paid now. */
@@ -48,7 +51,7 @@ async function inEuros(part: ReactNode): Promise<HTMLElement> {
     </>
   )
   const { root } = await render(onSearch(whole, '', { validateSearch: (search) => search }).screen)
-  await act(async () => choose('EUR'))
+  await press(root.querySelector('[data-euros]'))
   return root
 }
 
