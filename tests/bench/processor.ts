@@ -44,7 +44,8 @@ async function visit(browser: Browser, url: string): Promise<{ hydrated: number;
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
-  const isHydrated = new Promise<void>((resolve) => void page.exposeFunction('tellHydrated', resolve))
+  const { promise: isHydrated, resolve } = Promise.withResolvers<void>()
+  await page.exposeFunction('tellHydrated', () => resolve())
   await page.addInitScript((event) => {
     const { tellHydrated } = window as unknown as { tellHydrated: () => void }
     addEventListener(event, () => tellHydrated(), { once: true })
