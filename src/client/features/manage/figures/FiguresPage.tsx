@@ -13,6 +13,7 @@ import { stringifySearch } from '#client/search-string.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { useSession } from '#client/session/session.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
+import { atEdge } from '#client/ui/Button/Button.css.ts'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
@@ -83,7 +84,7 @@ export function FiguresPage() {
         />
       )}
       {/* Above the cars: whoever reaches for the end of that list has more of it loaded, and the links move away. */}
-      <Row wrap>
+      <Row wrap className={atEdge}>
         <FileLink
           className={buttonClass({ tone: 'quiet', size: 'm' })}
           address={exportStaffFigures.path + csv}

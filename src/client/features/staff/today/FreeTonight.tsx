@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import type { StaffToday } from '#contract/staff/today.ts'
+import { showPlate } from '#domain/car/plate.ts'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
-import { Plate } from '#client/components/staff/Plate.tsx'
+import { plate as plateLook } from '#client/components/staff/list/lists.css.ts'
 import { link } from '#client/ui/link.css.ts'
 import * as styles from './today.css.ts'
 
@@ -34,8 +35,12 @@ export function FreeTonight({ today }: { today: StaffToday }) {
             <CarPhoto src={image} name={name} alt="" />
           </span>
           <span>
-            {name}
-            <Plate plate={plate} />
+            {name}{' '}
+            {plate && (
+              <span className={plateLook} translate="no">
+                {showPlate(plate)}
+              </span>
+            )}
           </span>
         </li>
       ))}
