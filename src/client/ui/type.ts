@@ -24,6 +24,7 @@ export const fontSize = {
   s72: 72,
   /** The largest sums, where a page's text is so large that they would leave the card. */
   fittedS24: 'min(1.5rem, 10vw)',
+  fittedS18: 'min(1.125rem, 9vw)',
   /** Beside words of another size. */
   relative: '.92em',
   print: '9.5pt',

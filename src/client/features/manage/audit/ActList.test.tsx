@@ -38,9 +38,7 @@ test('the reference of a booking is written as it is everywhere, and a car that 
       <ActList acts={acts} query={query} page={undefined} count={null} order={undefined} onOrder={() => {}} />
     </RouterContextProvider>,
   )
-  const sentences = [...root.querySelectorAll('[data-act] > :is(a, div) > span > span:first-child')].map(
-    ({ textContent }) => textContent,
-  )
+  const sentences = [...root.querySelectorAll('[data-act]')].map(({ textContent }) => textContent)
   expect(sentences[0]).toContain('K7QM 42XD')
   expect(sentences[1]).toContain('ABCDEFGH')
 })

@@ -26,7 +26,7 @@ export const facts = style({
 globalStyle(`${facts} dt`, { fontSize: fontSize.s14, color: color.inkSecondary })
 export const fact = style({
   // A sum keeps to its line where a page of this width is read with text twice as large.
-  fontSize: `min(${fontSize.s18}, 9vw)`,
+  fontSize: fontSize.fittedS18,
   fontWeight: 600,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums lining-nums',

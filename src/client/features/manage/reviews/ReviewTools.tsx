@@ -7,7 +7,7 @@ import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { useSession } from '#client/session/session.ts'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
-import type { ReviewsSearch } from './ReviewsPage.tsx'
+import type { ReviewsSearch } from './reviews-search.ts'
 
 const all = 'all'
 

@@ -1,29 +1,17 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import * as v from 'valibot'
-import { Id, Page } from '#contract/fields.ts'
-import { staffReviewOrders } from '#contract/staff/reviews.ts'
-import { textStates } from '#domain/review/review.ts'
 import { staffReviewQueries } from '#client/api/staff/reviews.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
 import { ListEnd } from '#client/components/staff/list/ListEnd.tsx'
 import { ListPage } from '#client/layout/staff/ListPage.tsx'
-import { orNothing } from '#client/search-string.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
 import { useIsDesktopScreen } from '#client/ui/useIsPrinting.ts'
 import { AllButton } from '../address/ManageLink.tsx'
 import { useFilters } from '../address/useManageAddress.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 import { ReviewTools } from './ReviewTools.tsx'
-
-const ReviewsSearch = v.object({
-  state: orNothing(v.picklist(textStates)),
-  supplier: orNothing(Id),
-  order: orNothing(v.picklist(staffReviewOrders)),
-  page: orNothing(Page),
-})
-export type ReviewsSearch = v.InferOutput<typeof ReviewsSearch>
+import { ReviewsSearch } from './reviews-search.ts'
 
 /** What drivers said of the own cars; for an admin of all, with what waits to be looked at. */
 export function ReviewsPage() {
