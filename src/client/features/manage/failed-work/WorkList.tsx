@@ -62,6 +62,7 @@ export function WorkList({ work, busy, onRetry, order, onOrder, page }: WorkList
       <Trans>Try again</Trans>
     </Button>
   )
+  const below = (row: FailedWork) => <div className={actsBelow}>{again(row)}</div>
   const sortOf = headingsOf<SortColumn>(order, onOrder)
   const columns = useWorkColumns(sortOf, label)
   return (
@@ -70,7 +71,7 @@ export function WorkList({ work, busy, onRetry, order, onOrder, page }: WorkList
       columns={[...columns, { header: <Trans>Act</Trans>, cell: again, isLeftOffPaper: true }]}
       kind="work"
       renderLink={toBooking}
-      acts={(row) => <div className={actsBelow}>{again(row)}</div>}
+      acts={below}
       page={page}
     />
   )
