@@ -14,7 +14,7 @@ import { shellOnly } from './src/build/precache-manifest.ts'
 import { standaloneScripts } from './src/build/standalone-scripts.ts'
 import { textInRem } from './src/build/text-in-rem.ts'
 
-const inClient = (file: string) => fileURLToPath(new URL(`src/client/${file}`, import.meta.url))
+const inUi = (file: string) => fileURLToPath(new URL(`src/client/ui/${file}`, import.meta.url))
 const testing = Boolean(process.env['VITEST'])
 const build = buildId(process.env['WOURI_SOURCES'])
 
@@ -34,9 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       // The package writes <style> elements, which our policy forbids.
-      { find: 'react-style-singleton', replacement: inClient('ui/style-singleton.ts') },
-      // The package reads tables that three languages do without. Its macros are its own all the same.
-      { find: /^@lingui\/core$/, replacement: inClient('i18n/runtime/core.ts') },
+      { find: 'react-style-singleton', replacement: inUi('style-singleton.ts') },
     ],
   },
   plugins: [

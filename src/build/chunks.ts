@@ -46,7 +46,7 @@ const deferred = any(
     'client/mutations/useMutationSync',
     'client/pwa/register',
   ),
-  packages('idb-keyval/', '@tanstack/query-persist-client-core/'),
+  packages('idb-keyval/', 'workbox-window/', '@tanstack/query-persist-client-core/'),
 )
 /** Calls of the API: a prerendered page brings its answers, so that it is hydrated without. */
 const transport = any(ours('client/api/http-client'), packages('ky/'))

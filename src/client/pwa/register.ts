@@ -2,49 +2,64 @@
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { Workbox } from 'workbox-window'
 import { onServedBuild } from '#client/api/signals.ts'
 import { readLocal, writeLocal } from '#client/store/local-storage.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { startWorker, type AppWorker } from './app-worker.ts'
 import { isBusy } from './busy.ts'
 import { keepScreens, type OnMoved } from './keep-screens.ts'
 import { runningBuild } from './new-build.ts'
-import { startNewVersion } from './update.ts'
 
 const readyKey = 'wouri-offline-ready'
 
 /** Called once. Without a worker the app works, only not offline. */
 export async function registerWorker(onMoved: OnMoved): Promise<void> {
-  const isFirst = navigator.serviceWorker.controller === null
-  const worker = await startWorker(() => whenNotBusy(offerUpdate))
+  const worker = new Workbox('/sw.js')
+  worker.addEventListener('waiting', async () => {
+    if (await hasNewer()) whenNotBusy(() => offerUpdate(worker))
+  })
+  const activated = new Promise<{ isUpdate?: boolean }>((resolve) =>
+    worker.addEventListener('activated', resolve),
+  )
+  await worker.register()
   askForUpdates(worker)
   await sendLanguage(worker)
-  keepScreens(worker.tell, onMoved)
-  if (!isFirst) return
-  await navigator.serviceWorker.ready
-  sayReady()
+  keepScreens((message) => worker.messageSW(message), onMoved)
+  if (!(await activated).isUpdate) sayReady()
+}
+
+/**
+ * On a slow phone the first worker waits a moment as well before it is active, and the page may be left meanwhile: a newer one
+ * waits beside another that is active.
+ */
+async function hasNewer(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return Boolean(registration?.active && registration.waiting)
 }
 
 /** Resolves once the words of the language in use are kept; those of another when it is chosen. */
-async function sendLanguage({ tell }: AppWorker): Promise<void> {
+async function sendLanguage(worker: Workbox): Promise<void> {
   let last: string | null = null
   const send = async () => {
     if (i18n.locale === last) return
     last = i18n.locale
-    await tell({ type: 'LANGUAGE', language: last })
+    await worker.messageSW({ type: 'LANGUAGE', language: last })
   }
   i18n.on('change', () => void send())
   await send()
 }
 
-function offerUpdate(): void {
+function offerUpdate(worker: Workbox): void {
   showToast({
     kind: 'info',
     sticky: true,
     text: i18n._(msg`New version ready`),
     action: {
       label: i18n._(msg`Reload`),
-      onClick: () => void startNewVersion(),
+      onClick: () => {
+        worker.addEventListener('controlling', () => window.location.reload())
+        worker.messageSkipWaiting()
+      },
     },
   })
 }
@@ -56,16 +71,16 @@ function sayReady(): void {
 }
 
 /** An installed app is opened once and lives for days; and the server says when it serves another build than this one. */
-function askForUpdates({ update }: AppWorker): void {
+function askForUpdates(worker: Workbox): void {
   onServedBuild((build) => {
-    if (build !== runningBuild) update()
+    if (build !== runningBuild) worker.update().catch(() => undefined)
   })
   const hour = 3_600_000
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - askedAt < hour) return
     askedAt = Date.now()
-    update()
+    worker.update().catch(() => undefined)
   })
 }
 
