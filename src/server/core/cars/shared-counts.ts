@@ -8,8 +8,8 @@ import type { CountedCars } from './count-cars.ts'
 
 /** So few candidates are counted again for every first page: a booking shows at once. */
 const quicklyCounted = 300
-/** In bytes, roughly: a supplier's count is its id and a number. */
-const most = 4_000_000
+/** In bytes, roughly: a supplier's count is its id and a number. What a minute asks for; the oldest of more are older than that. */
+const most = 1_000_000
 const sizeOf = ({ facets }: CountedCars) => 2000 + 60 * Object.keys(facets.suppliers).length
 
 /** All of a search but its page and its order. */
