@@ -4,24 +4,27 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer } from '#tests/support/server.ts'
 import { limitBodyTime } from './body-time.ts'
 
 const app = Fastify()
 let handled = 0
 beforeAll(async () => {
   limitBodyTime(app, 300)
-  app.post('/act', async () => {
+  const handle = async () => {
     handled += 1
     return {}
-  })
+  }
+  app.post('/act', handle)
+  app.post('/upload', { config: { multipart: true } }, handle)
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())
 
-function begin(length: number) {
-  const { port } = app.server.address() as AddressInfo
+function begin(length: number, path = '/act', { server } = app) {
+  const { port } = server.address() as AddressInfo
   const headers = { 'content-type': 'application/json', 'content-length': length }
-  const sent = request({ port, method: 'POST', path: '/act', headers })
+  const sent = request({ port, method: 'POST', path, headers })
   sent.on('error', () => undefined)
   return sent
 }
@@ -47,4 +50,27 @@ test('one that comes in time is handled', async () => {
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   response.resume()
   expect([response.statusCode, handled]).toEqual([200, 1])
+})
+
+test('an upload has its own time', async () => {
+  const sent = begin(2, '/upload')
+  sent.write('{')
+  await wait(500)
+  sent.end('}')
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  expect([response.statusCode, handled]).toEqual([200, 2])
+})
+
+test('the site gives the body of an act twenty seconds', { tags: 'all', timeout: 60_000 }, async () => {
+  const site = await startServer()
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const sent = begin(1000, '/api/sign-in/frontend', site.app)
+  sent.write('{')
+  const begun = Date.now()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  expect([response.statusCode, Math.round((Date.now() - begun) / 5000)]).toEqual([408, 4])
+  sent.destroy()
+  await site.close()
 })
