@@ -22,7 +22,11 @@ export const carQueries = {
       queryKey: ['cars', 'list', search],
       queryFn: ({ pageParam, signal }) => call(searchCars, { query: { ...search, page: pageParam }, signal }),
       initialPageParam: search.page ?? 1,
-      getNextPageParam: ({ page, total }) => (page * carsPageSize < total ? page + 1 : undefined),
+      // A filter may pass more cars than it did among those that were counted.
+      getNextPageParam: ({ page, cars, total, totalIsAtLeast }) =>
+        page * carsPageSize < total || (totalIsAtLeast && cars.length === carsPageSize)
+          ? page + 1
+          : undefined,
       getPreviousPageParam: ({ page }) => (page > 1 ? page - 1 : undefined),
       staleTime: stillTrue,
     }),
