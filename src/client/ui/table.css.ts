@@ -32,7 +32,7 @@ globalStyle(`${table} :is(th, td).${number}`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 // Digits end where the words of the next column begin: without room they read as one.
-globalStyle(`${table} :is(th, td).${number} + :is(th, td):not(.${number})`, { paddingInlineStart: space.s4 })
+globalStyle(`${table} :is(th, td).${number} + :is(th, td):not(.${number})`, { paddingInlineStart: space.s3 })
 globalStyle(`${table} thead :is(th, td)`, {
   paddingBlock: space.s3,
   background: color.sunken,
