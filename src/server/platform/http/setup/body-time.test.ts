@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '#tests/support/server.ts'
 import { limitBodyTime } from './body-time.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-function begin(length: number, path = '/act', { server } = app) {
+function begin(length: number, path = '/act', { server }: Pick<FastifyInstance, 'server'> = app) {
   const { port } = server.address() as AddressInfo
   const headers = { 'content-type': 'application/json', 'content-length': length }
   const sent = request({ port, method: 'POST', path, headers })
