@@ -14,7 +14,7 @@ import { shellOnly } from './src/build/precache-manifest.ts'
 import { standaloneScripts } from './src/build/standalone-scripts.ts'
 import { textInRem } from './src/build/text-in-rem.ts'
 
-const inUi = (file: string) => fileURLToPath(new URL(`src/client/ui/${file}`, import.meta.url))
+const inClient = (file: string) => fileURLToPath(new URL(`src/client/${file}`, import.meta.url))
 const testing = Boolean(process.env['VITEST'])
 const build = buildId(process.env['WOURI_SOURCES'])
 
@@ -34,7 +34,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       // The package writes <style> elements, which our policy forbids.
-      { find: 'react-style-singleton', replacement: inUi('style-singleton.ts') },
+      { find: 'react-style-singleton', replacement: inClient('ui/style-singleton.ts') },
+      // Vite's own leaves an import that failed for the browser to remember.
+      { find: '\0vite/preload-helper.js', replacement: inClient('api/fetch-before-import.ts') },
     ],
   },
   plugins: [
@@ -100,12 +102,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       polyfill: false,
       // What every page begins with is there already: naming it before each import is weight. The scripts of a staff screen are
       // found when it arrives: their names would stand in the first file of every driver.
-      resolveDependencies: (screen, files) =>
-        files.filter(
+      resolveDependencies: (screen, files) => [
+        screen,
+        ...files.filter(
           (file) =>
+            file !== screen &&
             !/(rolldown-runtime|vendor|app|index|shared|deferred)-[^/]+\.js$/.test(file) &&
-            !(screen.startsWith('assets/staff') && file !== screen && file.endsWith('.js')),
+            !(screen.startsWith('assets/staff') && file.endsWith('.js')),
         ),
+      ],
     },
     sourcemap: false,
     // The map library is one large file by nature, and is fetched only when somebody opens a map.
