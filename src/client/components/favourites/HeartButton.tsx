@@ -5,10 +5,10 @@ import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { heart } from './HeartButton.css.ts'
 import { useFavourites, type Saveable } from './useFavourites.ts'
 
-type HeartButtonProps = { car: Saveable; className?: string }
+type HeartButtonProps = { car: Saveable; className?: string; onPress?: () => void }
 
 /** Pressed while the car is saved; its accessible name includes the car, so that buttons in a list differ. */
-export function HeartButton({ car, className = '' }: HeartButtonProps) {
+export function HeartButton({ car, className = '', onPress }: HeartButtonProps) {
   const { t } = useLingui()
   const { isSaved, toggle } = useFavourites()
   return (
@@ -20,6 +20,7 @@ export function HeartButton({ car, className = '' }: HeartButtonProps) {
       onClick={() => {
         vibrate()
         toggle(car)
+        onPress?.()
       }}
     />
   )

@@ -29,22 +29,28 @@ export function SavedStrip({ trip }: { trip?: Trip }) {
 type StripProps = { id: string; cars: SavedCar[]; trip: Trip | null; headingClass: string }
 
 function Strip({ id, cars, trip, headingClass }: StripProps) {
-  // A car that is removed here keeps its place until the screen is left: the press may have been a slip.
   const [met, setMet] = useState<SavedCar[]>([])
+  const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set())
   const known = new Set(met.map(({ _id }) => _id))
   const fresh = cars.filter(({ _id }) => !known.has(_id))
   if (fresh.length > 0) setMet([...fresh, ...met])
-  if (met.length === 0) return null
   const now = new Map(cars.map((car) => [car._id, car]))
+  // A car that is removed here keeps its place until the screen is left: the press may have been a slip.
+  const shown = met.filter(({ _id }) => now.has(_id) || pressed.has(_id))
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 className={`${headingClass} ${heading}`} id={id}>
         <Trans>Saved cars</Trans>
       </h2>
       <ul className={strip}>
-        {met.map((car) => (
+        {shown.map((car) => (
           <li key={car._id} className={carBox}>
-            <Saved car={now.get(car._id) ?? car} trip={trip} />
+            <Saved
+              car={now.get(car._id) ?? car}
+              trip={trip}
+              onHeart={() => setPressed(new Set([...pressed, car._id]))}
+            />
           </li>
         ))}
       </ul>
@@ -52,7 +58,7 @@ function Strip({ id, cars, trip, headingClass }: StripProps) {
   )
 }
 
-function Saved({ car, trip }: { car: SavedCar; trip: Trip | null }) {
+function Saved({ car, trip, onHeart }: { car: SavedCar; trip: Trip | null; onHeart: () => void }) {
   return (
     <>
       <CarPhoto src={car.image} name={car.name} />
@@ -69,7 +75,7 @@ function Saved({ car, trip }: { car: SavedCar; trip: Trip | null }) {
             {car.isAvailable ? car.supplier.name : <Trans>Not available right now</Trans>}
           </p>
         </div>
-        <HeartButton car={car} />
+        <HeartButton car={car} onPress={onHeart} />
       </div>
     </>
   )
