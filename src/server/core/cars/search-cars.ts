@@ -36,13 +36,14 @@ const ahead = 24
  * The cars that are free for a period at places (or below them) and pass the filters. Sorted, eight a page.
  * Cars that are not offered or of a suspended supplier are never found (rule 6).
  * Read are the first cars of the stored order; and where the last of the page costs more than the least of those that follow,
- * these as well. Every other one ranks lower or costs more (decision 13).
+ * of these the first by the least that they cost for the period, and then all that may cost less. Every other one ranks lower or
+ * costs more (decision 13).
  */
 export async function findCars(db: Db | Tx, asked: AskedSearch, readAhead = ahead): Promise<CarRow[]> {
   const { rows } = await nearSql(asked, readAhead).execute(db)
   const { edge, hits, ...near } = rows[0]!
   if (edge === null) return near.rows
-  const further = await furtherSql(asked, edge, hits ?? []).execute(db)
+  const further = await furtherSql(asked, readAhead, edge, hits ?? []).execute(db)
   return further.rows.map(({ row }) => row)
 }
 
@@ -67,17 +68,38 @@ export function nearSql(asked: AskedSearch, readAhead = ahead): RawBuilder<Near>
         JOIN cars c USING (id) JOIN suppliers s ON s.id = c.supplier_id), '[]') AS rows`
 }
 
-/** The page, where cars of the last rank follow that may cost less. */
-function furtherSql(asked: AskedSearch, edge: Edge, hits: readonly Hit[]): RawBuilder<{ row: CarRow }> {
+/**
+ * The page, where cars of the last rank follow that may cost less. For the period their own least totals are nearer to what they
+ * cost than the least day of the stored order: the first cars by them leave few or none.
+ */
+function furtherSql(
+  asked: AskedSearch,
+  readAhead: number,
+  edge: Edge,
+  hits: readonly Hit[],
+): RawBuilder<{ row: CarRow }> {
+  const wanted = lastOf(asked)
+  const near = wanted + readAhead
   const { rank, least, hit, isHit } = partsOf(asked)
-  const most = sql<number>`${edge.most}::float8`
+  const leastTotal = leastTotalSql(asked.period)
+  const mayCost = (most: RawBuilder<number>) => sql<boolean>`${isHit}
+    AND ${rank ? sql`${rank} = ${edge.rank}` : sql`true`} AND (${least}, p.car_id) > (${edge.least_day}, ${edge.id})
+    AND ${least} <= ${leastDaySql(most, asked.period)} AND ${leastTotal} <= ${most}`
   return sql`
-    WITH further AS (
-      SELECT ${hit} FROM ${placedCars} WHERE ${isHit} AND ${rank ? sql`${rank} = ${edge.rank}` : sql`true`}
-        AND (${least}, p.car_id) > (${edge.least_day}, ${edge.id}) AND ${least} <= ${leastDaySql(most, asked.period)}
-        AND ${leastTotalSql(asked.period)} <= ${most}),
-    near AS (SELECT * FROM json_to_recordset(${JSON.stringify(hits)}) AS hit (id text, rank int, total float8)),
-    page AS (${pageSql(asked, sql`(SELECT * FROM near UNION ALL SELECT * FROM further) hits`)})
+    WITH known AS (SELECT * FROM json_to_recordset(${JSON.stringify(hits)}) AS hit (id text, rank int, total float8)),
+    near AS MATERIALIZED (
+      SELECT ${hit}, ${leastTotal} AS least_total FROM ${placedCars} WHERE ${mayCost(sql`${edge.most}::float8`)}
+      ORDER BY ${leastTotal}, p.car_id LIMIT ${near}),
+    hits AS (SELECT * FROM known UNION ALL SELECT id, rank, total FROM near),
+    edge AS MATERIALIZED (
+      SELECT last.*, costly.total AS most
+      FROM (SELECT least_total, id FROM near ORDER BY least_total DESC, id DESC LIMIT 1) last,
+        (SELECT total FROM hits ORDER BY rank, total, id LIMIT 1 OFFSET ${wanted - 1}) costly
+      WHERE last.least_total <= costly.total AND (SELECT count(*) FROM near) = ${near}),
+    rest AS (
+      SELECT ${hit} FROM ${placedCars} WHERE EXISTS (SELECT FROM edge) AND ${mayCost(sql`(SELECT most FROM edge)`)}
+        AND (${leastTotal}, p.car_id) > ((SELECT least_total FROM edge), (SELECT id FROM edge))),
+    page AS (${pageSql(asked, sql`(SELECT * FROM hits UNION ALL SELECT * FROM rest) found`)})
     SELECT ${carRowJson} AS row FROM page JOIN cars c USING (id) JOIN suppliers s ON s.id = c.supplier_id
     ORDER BY page.place`
 }
