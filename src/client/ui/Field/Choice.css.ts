@@ -24,6 +24,9 @@ export const aside = style({ ...type.bodyS, color: color.inkSecondary })
 // System colours take over the parts that are drawn by hand.
 const forced = { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'ButtonText' } } as const
 
+/** In the middle of the first line, however large the text is. */
+const besideFirstLine = (size: number) => `calc((1lh - ${size}px) / 2)`
+
 const mark = {
   appearance: 'none',
   flex: 'none',
@@ -39,6 +42,7 @@ export const box = style({
   ...mark,
   inlineSize: 24,
   blockSize: 24,
+  marginBlockStart: besideFirstLine(24),
   borderRadius: 4,
   '::before': {
     content: '',
@@ -61,7 +65,7 @@ export const dot = style({
   ...mark,
   inlineSize: 22,
   blockSize: 22,
-  marginBlockStart: 1,
+  marginBlockStart: besideFirstLine(22),
   borderRadius: radius.full,
   '::before': {
     content: '',
