@@ -33,8 +33,11 @@ export function startVisitors(
       ...init.headers,
     }
     const response = await fetch(url + path, { ...init, headers, redirect: 'manual' }).catch(() => null)
-    await response?.arrayBuffer()
-    const status = String(response?.status ?? 'none')
+    const isWhole = await response?.arrayBuffer().then(
+      () => true,
+      () => false,
+    )
+    const status = isWhole === false ? 'broken' : String(response?.status ?? 'none')
     visited[status] = (visited[status] ?? 0) + 1
     await wait()
   }
