@@ -76,6 +76,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifestTransforms: [shellOnly],
           dontCacheBustURLsMatching: /^assets\//,
         },
+        integration: {
+          // `npm run notices` shows its packages too.
+          configureCustomSWViteBuild(worker) {
+            worker.build = { ...worker.build, license: { fileName: '.vite/worker-license.md' } }
+          },
+        },
       }),
   ],
   css: { postcss: { plugins: [textInRem] } },

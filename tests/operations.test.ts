@@ -29,6 +29,27 @@ test('every stage is on the Node that the repository pins', () => {
     expect(stage).toMatch(new RegExp(`^node:${devDependencies.node}-[a-z]+-slim( AS \\w+)?$`))
 })
 
+test('the image installs what the lock file says, and runs without what only builds', () => {
+  const ofPackages = /\b(npm|npx|yarn|pnpm)\b/
+  const installs = all('RUN').filter((text) => ofPackages.test(text))
+  for (const text of installs) expect(text).toMatch(/^npm ci /)
+  const folders = all('COPY', last).filter((text) => text.includes('node_modules'))
+  expect(folders).toEqual(['--from=packages /wouri/node_modules node_modules'])
+  expect(all('RUN', last).filter((text) => ofPackages.test(text))).toEqual([])
+  const stage = instructions.findIndex(({ name, text }) => name === 'FROM' && text.endsWith(' AS packages'))
+  const [install] = all('RUN', instructions.slice(stage))
+  expect(install).toMatch(/^npm ci (?=.*--omit=dev )(?=.*--omit=peer )/)
+  // Brought along by a package that only types itself by it.
+  expect(install).toMatch(/&& rm -r .*node_modules\/typescript\b/)
+})
+
+test('the container file lies in its folder with what it leaves out, not on the top level', () => {
+  expect(readdirSync(root).filter((name) => /docker|compose/i.test(name))).toEqual([])
+  expect(readdirSync(join(root, 'src/container'))).toEqual(
+    expect.arrayContaining(['Dockerfile', 'Dockerfile.dockerignore']),
+  )
+})
+
 test('what is copied from the repository is there, and its data and secrets are left out', () => {
   const copied = all('COPY')
     .filter((text) => !text.startsWith('--from'))
@@ -92,6 +113,31 @@ test('`npm run sbom` lists each package that the server loads, with its version 
   const told = components.filter(({ version, licenses }) => version && licenses?.length)
   expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(dependencies)))
 }, 60_000)
+
+/** The packages that are in the files of the client and of its worker, but for what styles are compiled by. */
+function packagesOfClient(): Set<string> {
+  const sources = readdirSync(join(root, 'src/client'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?<!\.css|\.test)\.tsx?$/.test(name) && !/^(prerender|gallery)\b/.test(name),
+  )
+  const names = sources.flatMap((name) =>
+    [
+      ...read(join('src/client', name)).matchAll(
+        /^(?:import (?!type)[^'"]*?|\} from |.*\bimport\()'((?:@[\w-]+\/)?[a-z][\w-]*)/gm,
+      ),
+    ].map((match) => match[1]!),
+  )
+  return new Set(names)
+}
+
+test('`npm run notices` names each package of the server, of the client and of its worker', async () => {
+  const command = promisify(execFile)('npm', ['run', '--silent', 'notices'], { cwd: root, maxBuffer: 1e8 })
+  const told = [...(await command).stdout.matchAll(/^## (\S+) (?:- )?\d\S* \(/gm)].map((match) => match[1]!)
+  const ofClient = packagesOfClient()
+  expect([...ofClient]).toEqual(expect.arrayContaining(['react', 'valibot', 'workbox-precaching']))
+  // What those bring along is there as well.
+  const brought = ['fast-json-stringify', 'scheduler', 'idb']
+  expect(told).toEqual(expect.arrayContaining([...Object.keys(dependencies), ...ofClient, ...brought]))
+}, 300_000)
 
 /** Every name that a pattern finds in the files. */
 const named = (pattern: RegExp, ...files: string[]) =>

@@ -1,5 +1,5 @@
-// `npm run notices`: the licences of other people's work in the product, as text: what the server loads, then what the client's files
-// hold. Fonts and the outline of the map are named in README.md.
+// `npm run notices`: the licences of other people's work in the product, as text: what the server loads, then what the files of the
+// client and of its worker hold. Fonts and the outline of the map are named in README.md.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,5 +30,7 @@ ensureInstalled()
 if (!(await ensureBuilt())) process.exit(1)
 console.log('# Server\n')
 for (const notice of ofServer()) console.log(`${notice}\n`)
-console.log('# Client\n')
-console.log(readFileSync(join(root, 'dist/client/.vite/license.md'), 'utf8'))
+for (const file of ['license.md', 'worker-license.md']) {
+  console.log('# Client\n')
+  console.log(readFileSync(join(root, 'dist/client/.vite', file), 'utf8'))
+}
