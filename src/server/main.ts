@@ -152,9 +152,11 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
   const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, console.warn) : null
   const traces = await openedTraces(env)
   let jobs: Jobs | undefined
+  // A signal may come while it is being made.
+  let app: Awaited<ReturnType<typeof buildApp>> | undefined
   const isDraining = drainAtSignal({
     announceFor: env.DRAIN_SECONDS * 1000,
-    closeServer: () => app.close(),
+    closeServer: async () => app?.close(),
     stopJobs: async () => jobs?.stop(),
     release: [
       async () => pageViews?.stop(),
@@ -166,7 +168,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     exit: process.exit,
   })
   const reading = { metrics: measured, refresh: storedMetrics(measured, db, Date.now) }
-  const app = await buildApp({
+  app = await buildApp({
     metrics: { ...reading, token: env.METRICS_TOKEN },
     db,
     rates,

@@ -14,17 +14,19 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 let server: TestServer
 let folder: string
 let site: Process
+let env: Record<string, string>
 beforeAll(async () => {
   server = await startServer()
   folder = await mkdtemp(join(tmpdir(), 'wouri-draining-'))
   const { host, port, user } = inject('postgres')
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(server.db)
-  site = await startProcess({
+  env = {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${rows[0]!.name}?host=${encodeURIComponent(host)}`,
     WOURI_DEMO: 'on',
     WOURI_DATA: folder,
     DRAIN_SECONDS: '3',
-  })
+  }
+  site = await startProcess(env)
   if (site.url === null) throw new Error(`it did not start: ${site.written()}`)
 })
 afterAll(async () => {
@@ -75,4 +77,15 @@ test('at SIGTERM it is not ready any more, goes on answering, and loses no reque
   expect(await outcome('/api/health', { agent: alone })).toBe('ECONNREFUSED')
   expect(new Set(outcomes)).toEqual(new Set(['200']))
   expect(outcomes.length).toBeGreaterThan(3)
+})
+
+test('a signal that comes while it starts ends it in order too', async () => {
+  // Sent as soon as somebody listens for it.
+  const early = `process.on('newListener', (name) =>
+    name === 'SIGTERM' && setImmediate(() => process.kill(process.pid, name)))`
+  const options = `--import=data:text/javascript,${encodeURIComponent(early)}`
+  const starting = await startProcess({ ...env, DRAIN_SECONDS: '0', NODE_OPTIONS: options })
+  expect(starting.url).toBeNull()
+  expect(await starting.stop(), starting.written()).toBe(0)
+  expect(starting.written()).not.toContain('Error')
 })
