@@ -84,7 +84,8 @@ export function carryOut(instructions: readonly Instruction[], folder: string): 
       mkdirSync(inImage('.'), { recursive: true })
     },
     ENV(text) {
-      for (const pair of text.split(' ')) here().env[pair.split('=')[0]!] = pair.split('=')[1]!
+      for (const [, name, quoted, plain] of text.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g))
+        here().env[name!] = quoted ?? plain!
     },
     COPY(text) {
       const from = /^--from=(\w+) /.exec(text)?.[1]
