@@ -36,7 +36,11 @@ export const control = style(
   }),
 )
 
-/** A control of several lines. */
+/** How high an empty text may be, in lines. */
+export type Rows = 2 | 3 | 4 | 5
+const lines = (rows: Rows) => ({ minBlockSize: `calc(24px * ${rows} + 2 * ${space.s3} + 2px)` })
+
+/** A control of several lines: 4, or as many as its `rows` say. The policy of a page forbids a style on the element. */
 export const area = style([
   control,
   {
@@ -45,8 +49,9 @@ export const area = style([
     resize: 'vertical',
     // Grows with what is typed where the browser can; elsewhere it scrolls.
     fieldSizing: 'content',
-    minBlockSize: `calc(24px * var(--rows) + 2 * ${space.s3} + 2px)`,
+    ...lines(4),
     maxBlockSize: 'max(320px, 50dvh)',
+    selectors: { '&[rows="2"]': lines(2), '&[rows="3"]': lines(3), '&[rows="5"]': lines(5) },
   },
 ])
 

@@ -1,12 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { area } from './Field.css.ts'
+import type { ReactNode } from 'react'
+import { area, type Rows } from './Field.css.ts'
 import { FieldFrame, type TextProps } from './FieldFrame.tsx'
 
 type TextAreaProps = TextProps<'textarea'> & {
   /** How much of the room is used: `120 / 1000`. */
   count?: ReactNode
   /** Its height while it is empty. */
-  rows?: number
+  rows?: Rows
 }
 
 /** Several lines of text. Text that is too long is reported, not cut, so that nothing pasted is lost. */
@@ -30,7 +30,6 @@ export function TextArea({
           {...described}
           rows={rows}
           className={area}
-          style={{ '--rows': rows } as CSSProperties}
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => onBlur?.()}
         />
