@@ -8,7 +8,6 @@ globalStyle('*, ::before, ::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
 
 globalStyle(':root', {
-  colorScheme: 'light',
   // What stays at the bottom of the screen: bars, and toasts while there are any. Everything else ends above it.
   vars: {
     '--bars': 'env(safe-area-inset-bottom, 0px)',

@@ -63,6 +63,9 @@ createGlobalTheme(':root', color, {
   scrim: 'rgba(15,15,16,.56)',
 })
 
+// Of the same weight as the dark one: it has to come first.
+globalStyle(':root', { colorScheme: 'light' })
+
 // Paper is white: what is printed is in the light theme.
 globalStyle('[data-theme="dark"]', {
   '@media': {
