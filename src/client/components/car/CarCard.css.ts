@@ -103,7 +103,8 @@ export const reason = style({
   '@media': {
     [media.narrow]: { lineHeight: lineHeight.l20, borderRadius: radius.md },
     [media.sideways]: {
-      insetBlock: `auto ${space.s2}`,
+      // Above the words that call the picture a drawing.
+      insetBlock: `auto ${space.s6}`,
       maxInlineSize: `calc(100% - 2 * ${space.s2})`,
       borderRadius: radius.md,
     },

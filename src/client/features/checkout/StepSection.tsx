@@ -61,7 +61,7 @@ export function StepSection({ step, current, summary, onEdit, children }: StepSe
           {isDone && summary !== undefined && <p className={styles.summary}>{summary}</p>}
         </div>
         {isDone && (
-          <Button tone="quiet" onClick={onEdit}>
+          <Button tone="quiet" className={styles.change} onClick={onEdit}>
             <Trans>Change</Trans>
             <VisuallyHidden>{title}</VisuallyHidden>
           </Button>

@@ -99,6 +99,9 @@ export const sectionHead = style(
   }),
 )
 
+/** The words of a quiet button end where the amounts below it do; on a line of its own they begin where the others do. */
+export const change = style({ marginInline: `calc(-1 * ${space.s4})`, paddingInline: space.s4 })
+
 export const number = style(
   responsive({
     phone: { display: 'none' },

@@ -5,10 +5,11 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { change } from '#client/features/checkout/checkout.css.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 import { GatewayChoice } from './GatewayChoice.tsx'
 import { PaymentAmounts } from './PayOptions.tsx'
-import { block, changeWay, note, way } from './pay.css.ts'
+import { block, note, way } from './pay.css.ts'
 
 /** The way to pay that was chosen before the extras, and with what it is paid now. */
 export function ChosenWay({ checkout }: { checkout: Checkout }) {
@@ -21,7 +22,7 @@ export function ChosenWay({ checkout }: { checkout: Checkout }) {
         <h3 className={titleM}>{t(choiceLabels[payment.choice])}</h3>
         {/* On a desktop the step above has one. */}
         {!isDesktop && payment.choices.length > 1 && (
-          <Button tone="quiet" className={changeWay} onClick={() => goTo(2)}>
+          <Button tone="quiet" className={change} onClick={() => goTo(2)}>
             <Trans>Change</Trans>
             <VisuallyHidden>
               <Trans>How do you want to pay?</Trans>

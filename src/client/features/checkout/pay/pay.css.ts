@@ -15,12 +15,6 @@ export const way = style({
   gap: space.s3,
 })
 
-/** A quiet button on a line of its own begins where the words above it do. */
-export const changeWay = style({
-  marginInlineStart: `calc(-1 * ${space.s4})`,
-  paddingInlineStart: space.s4,
-})
-
 export const secondary = style({ color: color.inkSecondary })
 
 export const bullets = style({

@@ -82,6 +82,9 @@ export const contents = style(
 
 export const contentsTitle = style({ paddingBlockEnd: space.s2 })
 
+/** On a tablet, or a phone on its side, the first view has words of the page as well. */
+export const contentsList = style(responsive({ tablet: { columns: 2 }, desktop: { columns: 'auto' } }))
+
 export const contentsEntry = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,16 @@ import { Page } from '#client/layout/Page.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { body, columns, part, prose, contents, contentsEntry, contentsTitle } from './Article.css.ts'
+import {
+  body,
+  columns,
+  part,
+  prose,
+  contents,
+  contentsEntry,
+  contentsList,
+  contentsTitle,
+} from './Article.css.ts'
 
 type ArticlePart = {
   /** The hash in the address: `/privacy#rights`. */
@@ -65,7 +74,7 @@ function Contents({ parts }: ContentsProps) {
       <Text size="overline" tone="secondary" id="contents-title" className={contentsTitle}>
         <Trans>On this page</Trans>
       </Text>
-      <ol>
+      <ol className={contentsList}>
         {parts.map((each) => (
           <li key={each.id}>
             <a className={contentsEntry} href={`#${each.id}`}>
