@@ -1,15 +1,10 @@
 // Nothing jumps: each sheet of a driver is opened by a tap and, where it has an address, by a link, on a network that answers
 // late; what moves then is counted, also right after the press.
 
-import { expect, test, type Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { driver, startSignedIn } from './screens.ts'
 import { trip } from './scenes.ts'
-import { forgetShifts, shiftOf, watchShifts } from './layout-shift.ts'
-
-/** A fifth of what counts as good. */
-const most = 0.02
-/** As a phone in a street has it. */
-const late = 400
+import { expectStillness, forgetShifts, watchSlowly } from './layout-shift.ts'
 
 const search = `/search?${trip}&l=en`
 const two = 'cmp=demo-prado-tariff,demo-prado-daily'
@@ -63,32 +58,19 @@ const links: [of: string, path: string][] = [
   ['the comparison', `${search}&${two}&vs=1`],
 ]
 
-async function slowly(page: Page): Promise<void> {
-  await watchShifts(page)
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, late))
-    await route.continue()
-  })
-}
-
 const opened = (page: Page, of: string) =>
   of === 'the places'
     ? page.getByRole('option').first().waitFor()
     : page.getByRole('dialog').getByRole('button').first().waitFor()
 
-async function stands(page: Page): Promise<void> {
-  const { sum, of } = await shiftOf(page)
-  expect(sum, of.join('\n')).toBeLessThanOrEqual(most)
-}
-
 async function byTap(page: Page, { of, path, tap }: Tap): Promise<void> {
-  await slowly(page)
+  await watchSlowly(page)
   await page.goto(path)
   await page.getByRole('main').getByRole('button').first().waitFor()
   await forgetShifts(page)
   await tap(page)
   await opened(page, of)
-  await stands(page)
+  await expectStillness(page)
 }
 
 for (const each of guests)
@@ -102,8 +84,8 @@ for (const each of drivers)
 
 for (const [of, path] of links)
   test(`${of} by a link: nothing moves from the first paint on`, { tag: '@all' }, async ({ page }) => {
-    await slowly(page)
+    await watchSlowly(page)
     await page.goto(path)
     await opened(page, of)
-    await stands(page)
+    await expectStillness(page)
   })

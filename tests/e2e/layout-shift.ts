@@ -1,6 +1,6 @@
 // How far a page moves under its reader: Chromium's layout shifts, also those right after a press, which its own sum leaves out.
 
-import type { Page, Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { animationsEnded } from './animations.ts'
 
 type Shift = { value: number; of: string[] }
@@ -66,6 +66,25 @@ export async function shiftOf(page: Page): Promise<{ sum: number; of: string[] }
     sum: shifts.reduce((sum, { value }) => sum + value, 0),
     of: shifts.map(({ value, of }) => `${value.toFixed(3)}: ${of.join(' | ')}`),
   }
+}
+
+/** A fifth of what counts as good. */
+const most = 0.02
+/** Milliseconds that an answer takes, as a phone in a street has it. */
+const late = 400
+
+/** Before the page is opened, on a network that answers late. */
+export async function watchSlowly(page: Page): Promise<void> {
+  await watchShifts(page)
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late))
+    await route.continue()
+  })
+}
+
+export async function expectStillness(page: Page): Promise<void> {
+  const { sum, of } = await shiftOf(page)
+  expect(sum, of.join('\n')).toBeLessThanOrEqual(most)
 }
 
 /** From here on is another matter. */

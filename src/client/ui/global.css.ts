@@ -107,6 +107,8 @@ globalStyle(':where(button)', {
   touchAction: 'manipulation',
 })
 globalStyle(':where(a)', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1px' })
+// What only says that something loads takes no room: not even the gap that its neighbours keep.
+globalStyle(':where(span[role="status"]:empty)', { position: 'absolute' })
 globalStyle(':where(hr)', { border: 0, borderBlockStart: `1px solid ${vars.color.hair}` })
 globalStyle(':where(.lucide)', { strokeWidth: 1.5, flex: 'none' })
 globalStyle(':where(h1, main):focus', { outline: 'none' })

@@ -5,6 +5,7 @@ import { form } from '#client/components/form/form.css.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import type { Rows } from '#client/ui/Field/Field.css.ts'
 import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 
@@ -13,7 +14,7 @@ const longest = 1000
 type ReasonFieldProps = {
   label: string
   name: string
-  rows: number
+  rows: Rows
   value: string
   onChange: (value: string) => void
   help?: ReactNode
@@ -43,6 +44,7 @@ type ReasonSheetProps = {
   /** Why it was refused; each refusal has a key of its own, so that the same one is announced twice. */
   failure?: { text: string; key: number | string } | null
   reason?: ReasonFieldProps | undefined
+  hasLateContent?: boolean
   onSend: () => void
   onClose: () => void
   children: ReactNode
@@ -57,6 +59,7 @@ export function ReasonSheet({
   isDisabled = false,
   failure,
   reason,
+  hasLateContent = false,
   onSend,
   onClose,
   children,
@@ -68,6 +71,7 @@ export function ReasonSheet({
       open
       onClose={onClose}
       side="center"
+      hasLateContent={hasLateContent}
       title={title}
       closeLabel={t`Close`}
       footer={

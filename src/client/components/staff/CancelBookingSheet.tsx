@@ -68,6 +68,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
   })
   return (
     <DecisionSheet
+      hasLateContent
       title={t`Cancel this booking?`}
       act={
         !isReady ? (

@@ -20,6 +20,7 @@ type DecisionSheetProps = {
   note?: { value: string; onChange: (note: string) => void; label?: string; help?: ReactNode }
   /** Refusals that mean something of their own here. */
   refusals?: Partial<Record<Failure, string>>
+  hasLateContent?: boolean
   onClose: () => void
   children: ReactNode
 }

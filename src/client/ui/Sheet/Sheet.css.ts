@@ -101,6 +101,11 @@ export const sides = styleVariants({
   }),
 })
 
+/** After the sides, which are as high as their content on a desktop. */
+export const wholeSheet = style(
+  responsive({ phone: { blockSize: wholeHeight }, desktop: { blockSize: '100%' } }),
+)
+
 export const head = style(
   responsive({
     phone: {
@@ -132,8 +137,10 @@ export const head = style(
 )
 
 export const titles = style({ display: 'grid', gap: space.s1, alignContent: 'start', paddingBlock: 10 })
-/** For a title that is not known yet: two lines of it move nothing. */
-export const twoLines = style({ minBlockSize: `calc(20px + 2 * ${lineHeight.l24})` })
+/** For a title that is not known yet: two lines of it move nothing. Wider than a phone, one line holds it. */
+export const twoLines = style({
+  '@media': { [`not all and ${media.md}`]: { minBlockSize: `calc(20px + 2 * ${lineHeight.l24})` } },
+})
 export const acts = style({ display: 'flex' })
 export const explanation = style({
   maxInlineSize: '52ch',

@@ -6,7 +6,19 @@ import { classes } from '../classes.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { titleM } from '../Text/text.css.ts'
 import { useBackCloses } from '../useBackCloses.ts'
-import { acts, body, explanation, foot, head, scrim, sheet, sides, titles, twoLines } from './Sheet.css.ts'
+import {
+  acts,
+  body,
+  explanation,
+  foot,
+  head,
+  scrim,
+  sheet,
+  sides,
+  titles,
+  twoLines,
+  wholeSheet,
+} from './Sheet.css.ts'
 import { usePullToClose } from './usePullToClose.ts'
 
 type SheetProps = {
@@ -15,6 +27,8 @@ type SheetProps = {
   title: string
   /** It was not known when the sheet opened: there is room for two lines of it. */
   hasLateTitle?: boolean
+  /** Nobody knows how high its content gets: it has its whole height from the first frame on. */
+  hasLateContent?: boolean
   description?: string
   /** On phones always from the bottom; on desktops `drawer` is at the end edge, the others are dialogs, one of them wide. */
   side?: keyof typeof sides
@@ -31,6 +45,7 @@ export function Sheet({
   onClose,
   title,
   hasLateTitle = false,
+  hasLateContent = false,
   description,
   side = 'bottom',
   footer,
@@ -49,7 +64,7 @@ export function Sheet({
         <div className={scrim} data-state={open ? 'open' : 'closed'} />
         <Content
           ref={content}
-          className={classes(sheet, sides[side])}
+          className={classes(sheet, sides[side], hasLateContent && wholeSheet)}
           data-sheet={side}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {

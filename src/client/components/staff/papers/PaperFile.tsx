@@ -42,7 +42,7 @@ function PictureSheet({ file, label, onClose }: PictureSheetProps) {
   const { t } = useLingui()
   const [isBroken, setBroken] = useState(false)
   return (
-    <Sheet open onClose={onClose} side="center" title={label} closeLabel={t`Close`}>
+    <Sheet open onClose={onClose} side="center" hasLateContent title={label} closeLabel={t`Close`}>
       <Stack gap="s3">
         {isBroken ? (
           <p role="alert">

@@ -24,7 +24,8 @@ export const words = style({ overflowWrap: 'anywhere' })
 
 export const picture = style({
   inlineSize: '100%',
-  minBlockSize: 160,
+  // A page or a photograph of any measure: its frame is there before it.
+  aspectRatio: '3 / 4',
   maxBlockSize: '70vh',
   objectFit: 'contain',
   borderRadius: radius.sm,

@@ -46,6 +46,7 @@ function SuspendSheet({ supplier, onClose }: { supplier: StaffSupplier; onClose:
   })
   return (
     <DecisionSheet
+      hasLateContent={!isSuspended}
       title={isSuspended ? t`End the suspension of ${name}?` : t`Suspend ${name}?`}
       act={isSuspended ? <Trans>End the suspension</Trans> : <Trans>Suspend this supplier</Trans>}
       tone={isSuspended ? 'primary' : 'danger'}

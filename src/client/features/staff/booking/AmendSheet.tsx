@@ -57,6 +57,7 @@ export function AmendSheet({ booking, moved, onClose }: AmendSheetProps) {
   const offered = allExtras.filter((extra) => !isFreeWith(booking.payment, extra))
   return (
     <DecisionSheet
+      hasLateContent
       title={t`Change the booking`}
       act={amendment.isNothing ? <Trans>Nothing is changed yet</Trans> : <Trans>Change the booking</Trans>}
       decision={{ ...decision, send }}

@@ -37,6 +37,7 @@ export function LicenceSheet({ booking, file, back, was, onClose }: LicenceSheet
   const isRefusal = verdict !== null && verdict !== valid
   return (
     <DecisionSheet
+      hasLateContent
       title={t`Driving licence of ${fullName}`}
       act={isRefusal ? <Trans>Refuse the licence</Trans> : <Trans>Verify the licence</Trans>}
       tone={isRefusal ? 'danger' : 'primary'}

@@ -40,11 +40,13 @@ export function SwapSheet({ booking, wanted, onClose }: SwapSheetProps) {
   })
   return (
     <DecisionSheet
+      hasLateContent
       title={t`Swap the car`}
       act={car === null ? <Trans>Choose a car</Trans> : <Trans>Give the {name}</Trans>}
       decision={decision}
       isReady={car !== null}
-      note={{ value: note, onChange: setNote }}
+      // Below the cars, once there are any: it would move.
+      {...(!query.isPending && { note: { value: note, onChange: setNote } })}
       onClose={onClose}
     >
       <p className={styles.quiet}>

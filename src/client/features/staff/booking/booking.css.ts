@@ -75,7 +75,8 @@ export const licenceLink = style({ display: 'block' })
 export const licencePicture = style({
   display: 'block',
   inlineSize: '100%',
-  minBlockSize: 160,
+  // A photograph of any measure: its frame is there before it.
+  aspectRatio: '3 / 2',
   maxBlockSize: '60vh',
   objectFit: 'contain',
   borderRadius: vars.radius.sm,

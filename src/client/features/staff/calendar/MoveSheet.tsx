@@ -35,6 +35,7 @@ export function MoveSheet({ move: { entry, car, days, to }, onClose }: { move: M
       open
       onClose={onClose}
       side="center"
+      hasLateContent
       title={t`Move the booking`}
       description={entry.booking.driverName}
       closeLabel={t`Close`}

@@ -53,6 +53,7 @@ function Deciding({ booking, queued, proposals, query, onClose }: DecidingProps)
   })
   return (
     <DecisionSheet
+      hasLateContent
       title={t`What follows from the return`}
       act={<Trans>Charge {amount}</Trans>}
       decision={decision}

@@ -29,6 +29,7 @@ export function ExtendSheet({ booking, onClose }: ExtendSheetProps) {
   const { typed, note, change } = amendment
   const to = instantOf(typed.to) ?? 0
   const isLater = to > Math.max(now, Date.parse(booking.to))
+  const isKnown = !isLater || amendment.quoted !== undefined || amendment.error !== null
   const end = dates.dateTime(new Date(to).toISOString())
   const decision = useDecision({
     decide: amendment.send,
@@ -44,11 +45,13 @@ export function ExtendSheet({ booking, onClose }: ExtendSheetProps) {
   })
   return (
     <DecisionSheet
+      hasLateContent
       title={t`Extend the rental`}
       act={isLater ? <Trans>Extend until {end}</Trans> : <Trans>Choose a later end.</Trans>}
       decision={decision}
       isReady={isLater && amendment.isReady}
-      note={{ value: note, onChange: (value) => change({ note: value }) }}
+      // Below the price, once there is one: it would move.
+      {...(isKnown && { note: { value: note, onChange: (value) => change({ note: value }) } })}
       refusals={{ 'car-taken': t`Something else takes the car in that time. Choose another time.` }}
       onClose={onClose}
     >
