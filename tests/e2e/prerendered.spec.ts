@@ -92,6 +92,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   })
 
+  test('an empty message is as high as its lines, without a style on the element', async ({ page }) => {
+    await page.goto('/contact?l=en')
+    const { height } = (await page.getByLabel('Message').boundingBox())!
+    expect(height).toBeGreaterThan(5 * 24)
+  })
+
   test('the search form leads to the search, which says what is missing', async ({ page }) => {
     await page.goto('/?l=en')
     await page.getByRole('combobox').fill('yaounde')

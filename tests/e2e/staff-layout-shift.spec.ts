@@ -32,10 +32,12 @@ const takenDay: Tap = (page) =>
   page.getByRole('gridcell').and(page.locator(':not([aria-label$=": free"])')).first().click()
 
 const asSupplier: Screen[] = [
-  { path: '/staff/bookings', of: ['Filters', bulk('Confirm')] },
+  { path: '/staff/bookings', of: ['Filters'] },
+  { path: '/staff/bookings?status=pending', of: [bulk('Confirm')] },
+  { path: '/staff/bookings/demo-booking-085', of: ['Charge something'] },
   { path: '/staff/calendar', of: [/^Free from/, freeDay, takenDay] },
   { path: '/staff/cars', of: [bulk('Change prices, places…'), bulk('Take off the list')] },
-  { path: '/staff/cars/fortuner-ngondo-01', of: ['Add Insurance', 'Retire', 'Copy'] },
+  { path: '/staff/cars/fortuner-ngondo-01', of: ['Add Insurance', 'Retire'] },
   {
     path: '/staff/manage/cars/fortuner-ngondo-01',
     of: [
