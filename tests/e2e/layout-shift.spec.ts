@@ -89,3 +89,12 @@ for (const [of, path] of links)
     await opened(page, of)
     await expectStillness(page)
   })
+
+for (const path of ['/notifications'])
+  test(`${path}: nothing moves from the first paint on`, { tag: '@all' }, async ({ page }) => {
+    await startSignedIn(page, 'en', driver.email)
+    await watchSlowly(page)
+    await page.goto(path)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await expectStillness(page)
+  })

@@ -61,7 +61,8 @@ export function ListFailure({ error, retry }: { error: Error | null; retry: () =
   )
 }
 
-const widths = ['92%', '78%', '86%', '92%', '70%', '84%']
+/** As many as fill a phone: what follows the list is not in sight before it is. */
+const widths = ['92%', '78%', '86%', '92%', '70%', '84%', '92%', '78%', '86%', '70%', '92%', '84%']
 
 export function ListSkeleton() {
   const { t } = useLingui()
