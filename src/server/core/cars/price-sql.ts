@@ -42,8 +42,13 @@ export function totalSql(period: Period): RawBuilder<number> {
 
 const month = 30
 
-/** No part of it is charged by the price of a month. */
-export const isShort = (period: Period): boolean => hoursOf(period) < 24 * month
+/** The column of `car_places` whose bound is the nearest: no part of a trip is charged by the price of more days than it has. */
+export function leastDayOf(period: Period) {
+  const days = hoursOf(period) / 24
+  if (days < 3) return 'least_own_day'
+  if (days < 7) return 'least_week_day'
+  return days < month ? 'least_short_day' : 'least_day'
+}
 
 /** What the whole days and the hours left over cost by the tariff's steps. */
 function lengthSql(period: Period, prices: PriceColumns): RawBuilder<number> {
@@ -94,7 +99,7 @@ export function leastTotalSql(period: Period): RawBuilder<number> {
     * p.lowered / 1000000 * p.marked / 10000 - ${sql.lit(rounded)})`
 }
 
-/** The most that `least_day` of a car (of a short trip `least_short_day`) may be whose total is at most `total`. */
+/** The most that `least_day` of a car (or of another bound, `leastDayOf`) may be whose total is at most `total`. */
 export function leastDaySql(total: RawBuilder<number>, period: Period): RawBuilder<number> {
   return sql<number>`LEAST(${sql.lit(2 * highestPrice)}, floor((${total} + ${sql.lit(rounded)}) * 24 / ${hoursOf(period)}::int))::int`
 }

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/platform/db/connect.ts'
 import { carRowJson, type CarRow } from './car-row.ts'
 import { passes } from './filter-sql.ts'
 import { namedPlaces, isFound, isGivenBackAt } from './found-sql.ts'
-import { isShort, leastDaySql, leastTotalSql, totalSql } from './price-sql.ts'
+import { leastDayOf, leastDaySql, leastTotalSql, totalSql } from './price-sql.ts'
 import type { SearchedPlaces } from './searched-places.ts'
 
 /** What `car_places p` goes by before the total: `inOrder` of the domain once more (0124-cars-at-places.sql). */
@@ -113,8 +113,8 @@ function partsOf({ search, period, places, now }: AskedSearch) {
   const { pickUp, elsewhere } = namedPlaces(places)
   return {
     rank,
-    // Where totals are the whole order an index has the nearer bound of short trips.
-    least: rank === null && isShort(period) ? sql`p.least_short_day` : sql`p.least_day`,
+    // Where totals are the whole order an index has the nearer bounds of short trips.
+    least: rank === null ? sql.ref(`p.${leastDayOf(period)}`) : sql`p.least_day`,
     hit: sql`p.car_id AS id, ${rank ?? sql`0`} AS rank, ${totalSql(period)} AS total`,
     isHit: sql<boolean>`p.place_id = ${pickUp} AND ${isOfSize(search)} AND ${isFound(period, now)}
       AND ${isGivenBackAt(elsewhere)} AND ${passes(search, 'ranges')}`,

@@ -41,6 +41,8 @@ type CarPlacesTable = {
   marked: number
   least_day: GeneratedAlways<number>
   least_short_day: GeneratedAlways<number>
+  least_week_day: GeneratedAlways<number>
+  least_own_day: GeneratedAlways<number>
 }
 
 export type DerivedTables = {
