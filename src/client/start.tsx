@@ -10,8 +10,9 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeMailedLink } from '#client/features/account/link/mailed-link.ts'
 import { startLanguage, syncLanguageWithAccount } from '#client/i18n/language.ts'
+import { loadFaces } from '#client/store/faces.ts'
 import { logError } from '#client/store/log-error.ts'
-import { startDataSaver } from '#client/store/data-saver.ts'
+import { savesData, startDataSaver } from '#client/store/data-saver.ts'
 import { createQueryClient } from '#client/storage/create-query-client.ts'
 import { clearPush } from '#client/pwa/push/clear-push.ts'
 import { startApp } from '#client/pwa/start.ts'
@@ -23,7 +24,16 @@ import { startAppearance } from '#client/components/preferences/appearance.ts'
 import { connectRouter, createAppRouter, onMoved } from './router.tsx'
 import { startSwitchedOn } from '#client/feature-flags/start-switched-on.ts'
 
+/** Milliseconds. A device that has the faces of our words has read them by then. */
+const facesWait = 100
+
+async function facesThere(): Promise<void> {
+  if (!savesData())
+    await Promise.race([loadFaces(), new Promise((resolve) => setTimeout(resolve, facesWait))])
+}
+
 async function start() {
+  const faces = facesThere()
   await startLanguage()
   const queryClient = createQueryClient()
   syncLanguageWithAccount()
@@ -52,6 +62,7 @@ async function start() {
     // React renders the mismatched part again: nothing to report.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logError }))
   } else {
+    await faces
     createRoot(root).render(app)
   }
   startApp((act) => onMoved(router, act))

@@ -24,7 +24,7 @@ async function nothingTravels(page: Page): Promise<void> {
 }
 
 /** Before the page is opened. */
-export async function watchShifts(page: Page): Promise<void> {
+async function watchShifts(page: Page): Promise<void> {
   const requests = new Set<Request>()
   travelling.set(page, requests)
   page.on('request', (request) => requests.add(request))
@@ -69,7 +69,7 @@ export async function shiftOf(page: Page): Promise<{ sum: number; of: string[] }
 }
 
 /** A fifth of what counts as good. */
-const most = 0.02
+export const mostShift = 0.02
 /** Milliseconds that an answer takes, as a phone in a street has it. */
 const late = 400
 
@@ -84,7 +84,7 @@ export async function watchSlowly(page: Page): Promise<void> {
 
 export async function expectStillness(page: Page): Promise<void> {
   const { sum, of } = await shiftOf(page)
-  expect(sum, of.join('\n')).toBeLessThanOrEqual(most)
+  expect(sum, of.join('\n')).toBeLessThanOrEqual(mostShift)
 }
 
 /** From here on is another matter. */

@@ -48,8 +48,10 @@ export const asGuest: Scene[] = [
   { path: '/checkout', ready: heading },
   { path: `/checkout?${car}`, ready: shown('form input') },
   { path: '/sign-in', ready: shown('form') },
+  { path: '/sign-up', ready: shown('form') },
   {
     path: '/sign-up',
+    of: 'its errors',
     ready: async (page) => {
       await page.locator('main form button[type=submit]').click()
       await page.locator('[aria-invalid=true]').first().waitFor()

@@ -46,9 +46,10 @@ export function PaymentForm(props: PaymentFormProps) {
   }, [session.payment.closesAt, refetch])
 
   const handover = data?.payment?.handover
+  const hasCardFields = ['sandbox', 'stripe'].includes(session.payment.gateway)
   const waiting = (
     <div role="status" aria-label={t`Loading the payment form`}>
-      <Skeleton height={220} radius="md" />
+      <Skeleton height={hasCardFields ? 400 : 220} radius="md" />
     </div>
   )
   if (error && !isOver && !handover)

@@ -11,6 +11,7 @@ import { classes } from '#client/ui/classes.ts'
 import { bookingQueries } from '#client/api/bookings/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useListPosition } from '#client/layout/useListPosition.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
@@ -83,6 +84,7 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
   }
   return (
     <div className={listColumn}>
+      {!hasTools && rows === undefined && !hasFailed && <Skeleton height={isDesktop ? 24 : 44} />}
       {hasTools && (
         <Toolbar
           total={isAlone || isUnknown ? undefined : list.total}

@@ -2,6 +2,7 @@
 // element; the empty shell fetches it and starts the app by itself.
 
 import { keepForcedLanguage } from '#client/i18n/language-cookie.ts'
+import { loadFaces } from '#client/store/faces.ts'
 import { applyDeviceSettings } from './apply-device-settings.ts'
 import { keepTranslatedTexts } from './keep-translated-texts.ts'
 import { loadAppAfterPaint } from './load-app.ts'
@@ -13,6 +14,8 @@ installTrustedTypes()
 keepTranslatedTexts()
 applyDeviceSettings()
 keepForcedLanguage()
+// Of a page of the server, whose style stands before this.
+if (document.documentElement.dataset['saver'] === undefined) void loadFaces()
 
 const { files, sheets } = document.currentScript?.dataset ?? {}
 if (files !== undefined) {

@@ -44,8 +44,9 @@ export function composeDocument(built: BuiltFiles, files: ScreenFiles, parts: Do
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+<style>${new Html(files.style.text)}</style>
 <script data-files="${files.scripts.join(' ')}" data-sheets="${files.style.sheets.join(' ')}">${script}</script>
-${head}${new Html(built.shell.siteHead)}<style>${new Html(files.style.text)}</style>
+${head}${new Html(built.shell.siteHead)}
 </head>
 <body>
 ${noScript ? noScriptBlock(noScript, language) : null}<div id="root">${body}</div>${page?.state ? stateBlock(page.state) : null}

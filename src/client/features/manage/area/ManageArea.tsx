@@ -10,11 +10,13 @@ import { manageScreens } from './manage-screens.ts'
 /** What stands at an address below /staff/manage: the menu, or one of its screens. */
 export function ManageArea({ path }: { path: string }) {
   const { t } = useLingui()
-  const isAdmin = useSession().user?.type === 'admin'
+  const { user } = useSession()
+  // Before it is known who looks, the server decides what a screen may show.
+  const mayBeAdmin = user === null || user.type === 'admin'
   if (path === '') return <ManageMenu />
   const found = manageScreenAt(path)
   const shown = found && manageScreens[found.path]
-  if (!found || !shown || !(isAdmin || shown.isForOwners)) return <NotFoundScreen />
+  if (!found || !shown || !(mayBeAdmin || shown.isForOwners)) return <NotFoundScreen />
   const { id = '' } = found
   return (
     <Suspense

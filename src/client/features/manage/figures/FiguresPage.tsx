@@ -80,7 +80,7 @@ export function FiguresPage() {
           query={query}
           title={t`The figures could not be loaded`}
           offline={t`These figures are not kept on this phone.`}
-          height={480}
+          height={800}
         />
       )}
       {/* Above the cars: whoever reaches for the end of that list has more of it loaded, and the links move away. */}

@@ -14,6 +14,7 @@ import { Switch } from '#client/ui/Field/Switch.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
 import { fieldLabels } from './car-labels.ts'
@@ -130,7 +131,8 @@ export function PlacesField({ draft, problems, onChange }: PartProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const failureText = useFailureText()
-  const places = usePlaces().all.toSorted((one, other) =>
+  const { all, query } = usePlaces()
+  const places = all.toSorted((one, other) =>
     one.name[language].localeCompare(other.name[language], language),
   )
   const toggle = (id: string) =>
@@ -147,6 +149,7 @@ export function PlacesField({ draft, problems, onChange }: PartProps) {
     >
       <legend className={legend}>{t(fieldLabels.locations)}</legend>
       <div className={choices}>
+        {query.isPending && <Skeleton height={480} />}
         {places.map(({ _id, name }) => (
           <Checkbox
             key={_id}
