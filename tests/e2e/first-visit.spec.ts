@@ -49,9 +49,9 @@ for (const [path, most] of [
 
 for (const [path, most] of [
   ['/', 183],
-  [`/search?${aSearch()}`, 208],
+  [`/search?${aSearch()}`, 209],
   ['/about', 175],
-  ['/locations', 194],
+  ['/locations', 195],
   ['/suppliers', 201],
   ['/contact', 186],
 ] as const) {
