@@ -1,7 +1,8 @@
-// By hand, on a quiet machine: npm run bench:processor -- [--url=http://…] [--runs=5] [--pages=/,/search,/about]
+// By hand, on a quiet machine: npm run bench:processor -- [--url=http://…]… [--runs=5] [--pages=/,/search,/about]
 //
 // The work of a page's main thread on a first visit, as the browser adds it up (`TaskDuration`, no slowdown): until the page is
 // hydrated, and until five seconds after its address was entered, with all that is fetched ahead. Medians with their spread.
+// Several addresses, as of a build and the one before it, are visited by turns.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -14,7 +15,7 @@ import { startProduct } from './product.ts'
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string' },
+    url: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/search,/about' },
   },
@@ -68,20 +69,23 @@ function spread(numbers: number[]): string {
 }
 
 const product = values.url ? undefined : await startProduct()
-const site = values.url?.replace(/\/$/, '') ?? product!.url
+const sites = values.url?.map((url) => url.replace(/\/$/, '')) ?? [product!.url]
 const browser = await openBrowser(findChromium())
 try {
-  const pages = values.pages.split(',')
-  const found = new Map(pages.map((page) => [page, [] as { hydrated: number; whole: number }[]]))
+  const visits = values.pages
+    .split(',')
+    .flatMap((page) =>
+      sites.map((site) => ({ page, site, runs: [] as { hydrated: number; whole: number }[] })),
+    )
   // Before anything is counted the browser has begun, and the server has written every page once.
-  for (const page of pages) await visit(browser, site + addressOf(page))
+  for (const { page, site } of visits) await visit(browser, site + addressOf(page))
   // Page after page and round again, so that whatever else the machine does falls on all of them.
   for (let round = 0; round < Number(values.runs); round++)
-    for (const [page, runs] of found) runs.push(await visit(browser, site + addressOf(page)))
+    for (const { page, site, runs } of visits) runs.push(await visit(browser, site + addressOf(page)))
   console.log(`TaskDuration in ms, ${values.runs} runs a page, median (least–most)`)
-  for (const [page, runs] of found)
+  for (const { page, site, runs } of visits)
     console.log(
-      `${page.padEnd(10)} hydrated ${spread(runs.map(({ hydrated }) => hydrated))}, ${most / 1000} s ${spread(runs.map(({ whole }) => whole))}`,
+      `${page.padEnd(10)} ${sites.length > 1 ? `${site} ` : ''}hydrated ${spread(runs.map(({ hydrated }) => hydrated))}, ${most / 1000} s ${spread(runs.map(({ whole }) => whole))}`,
     )
 } finally {
   await browser.close()
