@@ -51,7 +51,8 @@ export async function ensureBuilt() {
   const isBuilt = existsSync(join(output, 'index.html')) && existsSync(renderer) && existsSync(stamp)
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return true
   console.log('Building the app…')
-  const environment = { WOURI_SOURCES: wanted }
+  // Also where a test builds: its own marks would leave the worker out.
+  const environment = { WOURI_SOURCES: wanted, VITEST: '' }
   if ((await runTool('vite', ['build', '--logLevel', 'warn'], environment)) !== 0) return false
   // The renderer of the public pages, from the same components.
   if (
