@@ -8,7 +8,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { buildId, writeBuildId } from './src/build/build-id.ts'
-import { chunkFile, chunks, fileNames } from './src/build/chunks.ts'
+import { chunkFile, chunks, fileNames, hydrating } from './src/build/chunks.ts'
+import { compileHints } from './src/build/compile-hints.ts'
 import { stripFonts } from './src/build/strip-fonts.ts'
 import { shellOnly } from './src/build/precache-manifest.ts'
 import { standaloneScripts } from './src/build/standalone-scripts.ts'
@@ -60,6 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stripFonts(),
     vanillaExtractPlugin(),
     !testing && !isSsrBuild && standaloneScripts(),
+    !testing && !isSsrBuild && compileHints(hydrating),
     !testing && !isSsrBuild && writeBuildId(build),
     !testing &&
       !isSsrBuild &&

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { hydrating } from '../src/build/chunks.ts'
 import { ofStaff } from '../src/build/offline-files.ts'
 
 const output = resolve(import.meta.dirname, '../dist/client')
@@ -97,4 +98,15 @@ test('a driver never fetches the walk of the desk, and the camera of a booking o
   }
   expect(having('shrink-worker', ofDrivers)).not.toEqual([])
   expect(having('shrink-worker', screens)).toEqual([])
+})
+
+test('the scripts that hydrate every page are marked to be compiled while they come in', () => {
+  const scripts = readdirSync(join(output, 'assets')).filter((name) => name.endsWith('.js'))
+  for (const chunk of hydrating) {
+    const files = scripts.filter((name) => new RegExp(`^${chunk}-[\\w-]{7}\\.js$`).test(name))
+    const marked = files.filter((name) =>
+      readFileSync(join(output, 'assets', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+    )
+    expect(marked.length, chunk).toBeGreaterThan(0)
+  }
 })

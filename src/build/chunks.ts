@@ -25,14 +25,20 @@ const app = ours(
   'client/features/home/(?!blocks/|newsletter/)',
   'client/layout/.+[.]css',
 )
-/** Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. */
-const shared = ours(
-  'domain/booking/cancellation',
-  'client/i18n/(money|failures/deferred)',
-  'client/ui/(Card|Skeleton|VisuallyHidden)',
-  'client/components/(LoadFailure|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
-  'client/hydration/useHydratedBlock',
-  'client/features/home/blocks/(Section|blocks[.]css)',
+/**
+ * Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. The icon
+ * that closes a sheet comes with what draws icons, or every sheet would wait for the cards of cars.
+ */
+const shared = any(
+  ours(
+    'domain/booking/cancellation',
+    'client/i18n/(money|failures/deferred)',
+    'client/ui/(Card|Skeleton|VisuallyHidden)',
+    'client/components/(LoadFailure|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
+    'client/hydration/useHydratedBlock',
+    'client/features/home/blocks/(Section|blocks[.]css)',
+  ),
+  pattern('node_modules/lucide-react/dist/esm/(?!icons/(?!x[.]))'),
 )
 /** A picture: the results and the page of a place show one, and neither needs the other. */
 const pictures = ours('client/ui/Picture', 'domain/car/photos')
@@ -55,7 +61,7 @@ const mutations = ours('client/(mutations/mutation-queue|storage/turns)')
 /** What pages of suppliers and places share with the results of a search: neither needs the cards of cars. */
 const lists = any(
   ours(
-    'client/components/(DataAge|car/(CarRating|supplier/SupplierMark))',
+    'client/components/(DataAge|car/(CarRating|supplier/(SupplierMark|VerifiedLine)))',
     '(client/api|contract)/cars/suppliers',
     'client/ui/useNearEnd',
   ),
@@ -135,14 +141,24 @@ const form = ours(
 /** What a rental costs, line by line: the sheet of a car shows it before there is a booking. */
 const prices = ours(
   'client/components/car/(PriceBreakdown|price-parts)',
-  'domain/rental/(quote|tariff-lines)',
+  'domain/rental/(quote|tariff-lines|longer-for-less)',
 )
 
-/** What every sheet needs, without the list of a Select. */
+/** What lies above a page and can be closed: sheets and passing messages are made of it. */
+const layers = packages(
+  '@radix-ui/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[a-z-]+|visually-hidden))/',
+)
+/**
+ * What every sheet needs, without the list of a Select. Each file of styles is a request and a look at every element: those of the
+ * sheets that are opened first are one.
+ */
 const dialogs = any(
-  ours('client/ui/Sheet/'),
+  ours(
+    'client/ui/Sheet/',
+    'client/(ui/(ChoiceSheet|Select)|components/dates|features/search/(car-sheet|compare|photos))/(?!DayGrid|Full).+[.]css',
+  ),
   packages(
-    '(react-remove-scroll|react-remove-scroll-bar|use-sidecar|aria-hidden|@radix-ui/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-[a-z-]+)))/',
+    '(react-remove-scroll|react-remove-scroll-bar|use-sidecar|aria-hidden|@radix-ui/react-(dialog|focus-guards|focus-scope|id))/',
   ),
 )
 
@@ -164,15 +180,19 @@ export const chunks = [
   { name: 'lists', test: lists, priority: 8, minShareCount: 2 },
   { name: 'icons', test: icons, priority: 7, minShareCount: 2 },
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
+  { name: 'layers', test: layers, priority: 6 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
+  { name: 'dialogs', test: dialogs, priority: 5 },
   { name: 'booking-styles', test: bookingStyles, priority: 5 },
   { name: 'staff-styles', test: staffStyles, priority: 5 },
   { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
-  { name: 'dialogs', test: dialogs, priority: 3, minShareCount: 2 },
   { name: 'returns', test: returns, priority: 3, minShareCount: 2 },
   { name: 'staff-parts', test: staffParts, priority: 2 },
   { name: 'staff-lists', test: staffLists, priority: 1, minShareCount: 2 },
 ]
+
+/** Chunks that hydrate a page, of which nearly all is called at once. */
+export const hydrating = ['vendor', 'app', 'index', 'shared', 'deferred']
 
 const staffRoutes = ours('client/routes/staff/')
 
