@@ -15,7 +15,7 @@ import { isComparing } from './compare/compared.ts'
 import { ListTools } from './filters/ListTools.tsx'
 import { SizeRow } from './filters/SizeRow.tsx'
 import { activeFilters } from './filters/filters.ts'
-import { ActiveFilters, NoResults } from './lazy-parts.ts'
+import { ActiveFilters, CompareBar } from './lazy-parts.ts'
 import { ResultList, ResultsStatus } from './results/ResultList.tsx'
 import { useCarList } from './useCarList.ts'
 import { SkipToCars } from './results/SkipToCars.tsx'
@@ -41,7 +41,6 @@ export function SearchPage() {
 }
 
 const CarSheet = lazyRouteComponent(() => import('./car-sheet/CarSheet.tsx'), 'CarSheet')
-const CompareBar = lazyRouteComponent(() => import('./compare/CompareBar.tsx'), 'CompareBar')
 const CompareSheet = lazyRouteComponent(() => import('./compare/CompareSheet.tsx'), 'CompareSheet')
 const BackToTop = lazyRouteComponent(() => import('./results/BackToTop.tsx'), 'BackToTop')
 const FilterPanel = lazyRouteComponent(() => import('./filters/FilterPanel.tsx'), 'FilterPanel')
@@ -58,7 +57,7 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
   const openedHere = useRef(false)
   const comparedHere = useRef(false)
   useEffect(() => {
-    for (const Part of [CarSheet, CompareBar, NoResults]) prefetchWhenIdle(() => Part.preload?.())
+    prefetchWhenIdle(() => CarSheet.preload?.())
     const scrolled = () => setIsScrolled(true)
     window.addEventListener('scroll', scrolled, { once: true, passive: true })
     return () => window.removeEventListener('scroll', scrolled)

@@ -5,6 +5,7 @@ import { activeFilters } from './filters/filters.ts'
 import type { SearchParams } from './search-params.ts'
 
 export const ActiveFilters = lazyRouteComponent(() => import('./filters/ActiveFilters.tsx'), 'ActiveFilters')
+export const CompareBar = lazyRouteComponent(() => import('./compare/CompareBar.tsx'), 'CompareBar')
 export const NoResults = lazyRouteComponent(() => import('./results/NoResults.tsx'), 'NoResults')
 
 /**

@@ -9,6 +9,7 @@ import { supplierQueries } from '#client/api/cars/suppliers.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import type { CarList } from '#client/features/search/useCarList.ts'
 import { count as badge, filters, sort as sortBox, sortArrow, sortSelect, word } from '../SearchBar.css.ts'
+import { NoResults } from '../lazy-parts.ts'
 import { useSearchParams } from '../search-params.ts'
 import { activeFilters, sorted } from './filters.ts'
 
@@ -30,6 +31,7 @@ export function ListTools({ list }: { list: CarList }) {
   const queryClient = useQueryClient()
   const prepare = () => {
     void FilterSheet.preload?.()
+    void NoResults.preload?.()
     void queryClient.prefetchQuery(supplierQueries.all())
   }
   return (

@@ -16,7 +16,7 @@ import type { CarSearch } from '#contract/cars/car-search.ts'
 import { daysOf, instantOf } from '#domain/rental/period.ts'
 import { mostCompared, withToggled } from '../compare/compared.ts'
 import { sorted } from '../filters/filters.ts'
-import { NoResults } from '../lazy-parts.ts'
+import { CompareBar, NoResults } from '../lazy-parts.ts'
 import { LoadMore, Pager } from './LoadMore.tsx'
 import type { CarList } from '#client/features/search/useCarList.ts'
 import { useSearchParams } from '../search-params.ts'
@@ -145,6 +145,7 @@ type CompareToggleProps = { name: string; isChosen: boolean; isFull: boolean; on
 
 function CompareToggle({ name, isChosen, isFull, onToggle }: CompareToggleProps) {
   const { t } = useLingui()
+  const prepare = () => void CompareBar.preload?.()
   return (
     <IconButton
       className={toggle}
@@ -153,6 +154,8 @@ function CompareToggle({ name, isChosen, isFull, onToggle }: CompareToggleProps)
       icon={<Scale size={22} aria-hidden />}
       aria-pressed={isChosen}
       disabled={!isChosen && isFull}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={onToggle}
     />
   )
