@@ -30,9 +30,9 @@ const tell = (what: string, kB: number) =>
   test.info().annotations.push({ type: what, description: `${Math.round(kB)} kB` })
 
 for (const [path, most] of [
-  ['/', 390],
-  [`/search?${aSearch()}`, 415],
-  ['/about', 367],
+  ['/', 382],
+  [`/search?${aSearch()}`, 397],
+  ['/about', 360],
 ] as const) {
   test(
     `a first visit of ${path.split('?')[0]} costs at most ${most} kB with all that is kept`,
@@ -68,7 +68,7 @@ for (const [path, most] of [
 }
 
 test(
-  'the way from the home page to a guest’s voucher costs at most 610 kB',
+  'the way from the home page to a guest’s voucher costs at most 602 kB',
   { tag: '@all' },
   async ({ page, traffic }) => {
     test.slow()
@@ -80,6 +80,6 @@ test(
     })
     await traffic.quiet()
     tell('the journey', traffic.received())
-    expect(traffic.received()).toBeLessThanOrEqual(610)
+    expect(traffic.received()).toBeLessThanOrEqual(602)
   },
 )
