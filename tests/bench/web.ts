@@ -1,8 +1,9 @@
-// By hand, on a quiet machine: npm run bench:web -- [--url=http://…] [--runs=5] [--pages=/,/search,/about]
+// By hand, on a quiet machine: npm run bench:web -- [--url=http://…]… [--runs=5] [--pages=/,/search,/about]
 //   [--reports=folder] [--bytes-only]
 //
 // Lighthouse's telephone, several runs a page with their median, and what travels for every public page. Without an address
-// the built product is started with its demonstration world. The figures judge nothing: a run fails when it cannot measure.
+// the built product is started with its demonstration world; several, as of a build and the one before it, are visited by turns.
+// The figures judge nothing: a run fails when it cannot measure.
 // `--reports` keeps every report of Lighthouse, to be opened at https://googlechrome.github.io/lighthouse/viewer/.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -16,7 +17,7 @@ import { startProduct } from './product.ts'
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string' },
+    url: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/search,/about' },
     reports: { type: 'string' },
@@ -47,11 +48,11 @@ function spread(numbers: number[], digits = 0): string {
   return `${middle} (${least}–${most})`
 }
 
-function keep(page: string, round: number, run: Report): void {
+function keep(name: string, round: number, run: Report): void {
   if (values.reports === undefined) return
   mkdirSync(values.reports, { recursive: true })
   writeFileSync(
-    join(values.reports, `${page.slice(1).replaceAll('/', '-') || 'home'}-${round + 1}.json`),
+    join(values.reports, `${name.replaceAll(/[^\w]+/g, '-')}-${round + 1}.json`),
     JSON.stringify(run),
   )
 }
@@ -63,26 +64,32 @@ function table(rows: string[][]): void {
 }
 
 /** Page after page and round again, so that whatever else the machine does falls on all of them. */
-async function reportSpeed(site: string, chromium: string): Promise<void> {
-  const runs = new Map(values.pages.split(',').map((page) => [page, [] as Report[]]))
+async function reportSpeed(sites: readonly string[], chromium: string): Promise<void> {
+  const visits = values.pages.split(',').flatMap((page) =>
+    sites.map((site) => ({
+      name: sites.length > 1 ? site + page : page,
+      address: site + addressOf(page),
+      results: [] as Report[],
+    })),
+  )
   for (let round = 0; round < Number(values.runs); round++)
-    for (const [page, results] of runs) {
-      const run = await visit(site + addressOf(page), chromium)
+    for (const { name, address, results } of visits) {
+      const run = await visit(address, chromium)
       results.push(run)
-      keep(page, round, run)
+      keep(name, round, run)
     }
   say(
-    `Lighthouse ${[...runs.values()][0]![0]!.lighthouseVersion}, mobile, simulated; ${values.runs} runs a page, median (least–most)\n`,
+    `Lighthouse ${visits[0]!.results[0]!.lighthouseVersion}, mobile, simulated; ${values.runs} runs a page, median (least–most)\n`,
   )
   table([
-    ['', ...runs.keys()],
+    ['', ...visits.map(({ name }) => name)],
     ...figures.map(({ name, of, digits }) => [
       name,
-      ...[...runs.values()].map((results) => spread(results.map(of), digits)),
+      ...visits.map(({ results }) => spread(results.map(of), digits)),
     ]),
   ])
-  for (const [page, results] of runs) {
-    say(`\n${page}`)
+  for (const { name, results } of visits) {
+    say(`\n${name}`)
     say(`  largest paint: ${count(results.map(largest)).join('; ')}`)
     for (const audit of count(results.flatMap(failing))) say(`  not full: ${audit}`)
   }
@@ -106,7 +113,7 @@ async function reportBytes(site: string, chromium: string): Promise<void> {
   }
   await browser.close()
   say(
-    '\nFirst visit, kB as it travels; ahead: asked for before the first module; build: JavaScript by the manifest, brotli\n',
+    `\nFirst visit of ${site}, kB as it travels; ahead: asked for before the first module; build: JavaScript by the manifest, brotli\n`,
   )
   table([['', ...columns, values.url ? '' : 'build'], ...rows])
 }
@@ -114,10 +121,10 @@ async function reportBytes(site: string, chromium: string): Promise<void> {
 const chromium = findChromium()
 if (!chromium) throw new Error('There is no Chromium here: CHROMIUM_PATH may name one.')
 const product = values.url ? undefined : await startProduct()
-const site = values.url?.replace(/\/$/, '') ?? product!.url
+const sites = values.url?.map((url) => url.replace(/\/$/, '')) ?? [product!.url]
 try {
-  if (!values['bytes-only']) await reportSpeed(site, chromium)
-  await reportBytes(site, chromium)
+  if (!values['bytes-only']) await reportSpeed(sites, chromium)
+  for (const site of sites) await reportBytes(site, chromium)
 } finally {
   await product?.stop()
 }
