@@ -32,6 +32,7 @@ export function MergeSheet({ guest, onClose }: { guest: StaffPerson; onClose: ()
   })
   return (
     <ReasonSheet
+      hasLateContent
       title={t`Merge into an account`}
       action={isOnline ? <Trans>Merge</Trans> : <Trans>Waiting for network</Trans>}
       isBusy={isPending}

@@ -30,13 +30,20 @@ export function InvitationLinkSheet({ supplier, person, phone = '', onClose }: I
   const query = useQuery(invitationQueries.link(supplier._id, person._id))
   const { fullName, email } = person
   return (
-    <Sheet open onClose={onClose} side="center" title={t`Invitation of ${fullName}`} closeLabel={t`Close`}>
+    <Sheet
+      open
+      onClose={onClose}
+      side="center"
+      hasLateContent
+      title={t`Invitation of ${fullName}`}
+      closeLabel={t`Close`}
+    >
       <Stack gap="s4">
         {query.isError ? (
           <FormAlert>{failureText(failureCode(query.error))}</FormAlert>
         ) : query.data === undefined ? (
           <div role="status" aria-label={t`Loading`}>
-            <Skeleton height={160} radius="md" />
+            <Skeleton height={240} radius="md" />
           </div>
         ) : query.data.link === null ? (
           <Text role="status">
